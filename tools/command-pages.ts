@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commands } from '../src/commands/index.ts';
-import { type Command, type OptionSpec, type SlashSpec, wordsOf } from '../src/model/command.ts';
+import { type Command, flagsOf, type OptionSpec, type SlashSpec, wordsOf } from '../src/model/command.ts';
 import { slashWords } from '../src/report/slash-help.ts';
 import { slashUsage } from '../src/report/slash-syntax.ts';
 import { table } from './docs-tables.ts';
@@ -56,7 +56,7 @@ function optionRow(spec: OptionSpec): readonly string[] {
   const choices = spec.choices ? `; one of ${spec.choices.map((choice) => `\`${choice}\``).join(', ')}` : '';
   const repeated = spec.repeatable ? '; may be repeated' : '';
   return [
-    `\`${spec.flags}\``,
+    `\`${flagsOf(spec)}\``,
     `${spec.about}${choices}${repeated}`,
     spec.default ?? (spec.required ? 'required' : '–'),
   ];

@@ -1,6 +1,6 @@
 // One call of the command line: parses the arguments, loads the command that is meant, returns the
 // exit status.
-import { cliCommands } from '../commands/index.ts';
+import { cliCommands, commandGroups } from '../commands/index.ts';
 import { assert } from '../model/errors.ts';
 import { reported } from './failure.ts';
 import { columnsFor } from './terminal.ts';
@@ -12,6 +12,7 @@ export type Handler = (typed: CommandLine, world: World, run: CommandRunner) => 
 
 /** Loaded only where they are asked for: help and --version need none of it. */
 export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
+  list: async () => (await import('./look/list.ts')).list,
   scan: async () => (await import('./look/scan.ts')).scan,
   detect: async () => (await import('./look/detect.ts')).detect,
   brief: async () => (await import('./look/brief.ts')).brief,
@@ -38,7 +39,7 @@ export async function main(world: World): Promise<number> {
   try {
     let call: CommandLine | null = null;
     const program = programOf(
-      cliCommands,
+      groupsOf(),
       { print: (text) => world.stdout.write(text), columns: columnsFor(world.stdout) },
       (typed) => {
         call = typed;
@@ -58,8 +59,15 @@ function isHook(args: readonly string[]): boolean {
   return cliCommands.some(({ name, calledByHooks }) => calledByHooks && name === named);
 }
 
+/** Groups of help without what comments alone have. */
+const groupsOf = (): Parameters<typeof programOf>[0] =>
+  commandGroups.map(({ title, commands }) => ({
+    title,
+    commands: commands.filter((one) => cliCommands.includes(one)),
+  }));
+
 /** Help and version for an unknown command would hide that it is unknown. */
-const PAGES: ReadonlySet<string> = new Set(['-h', '--help', '-V', '--version']);
+const PAGES: ReadonlySet<string> = new Set(['-h', '--help', '-v', '-V', '--version']);
 
 function withoutPages(args: readonly string[]): readonly string[] {
   const words = args.filter((arg) => !arg.startsWith('-'));

@@ -21,6 +21,7 @@ import { doctor } from './terminal/doctor.ts';
 import { formats } from './terminal/formats.ts';
 import { hook } from './terminal/hook.ts';
 import { init } from './terminal/init.ts';
+import { list } from './terminal/list.ts';
 import { mcp } from './terminal/mcp.ts';
 import { restore } from './terminal/restore.ts';
 import { rules } from './terminal/rules.ts';
@@ -28,35 +29,24 @@ import { scan } from './terminal/scan.ts';
 import { tryFormat } from './terminal/try-format.ts';
 import { unfreeze } from './unfreeze.ts';
 
-export const commands: readonly Command[] = [
-  scan,
-  detect,
-  brief,
-  resume,
-  answer,
-  approve,
-  retry,
-  skip,
-  acceptSpec,
-  migrate,
-  repair,
-  startFresh,
-  restore,
-  regress,
-  checkpoint,
-  doctor,
-  formats,
-  tryFormat,
-  rules,
-  init,
-  mcp,
-  hook,
-  demo,
-  status,
-  freeze,
-  unfreeze,
-  help,
+/** What commands are for, in the order in which help lists them. */
+interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+export const commandGroups: readonly CommandGroup[] = [
+  { title: 'Look', commands: [list, scan, brief, detect, doctor] },
+  {
+    title: 'Decide',
+    commands: [resume, answer, approve, retry, skip, acceptSpec, migrate, repair, startFresh, regress],
+  },
+  { title: 'Save and bring back', commands: [checkpoint, restore] },
+  { title: 'Set up and learn', commands: [init, mcp, hook, formats, tryFormat, rules, demo] },
+  { title: 'In comments on GitHub', commands: [status, freeze, unfreeze, help] },
 ];
+
+export const commands: readonly Command[] = commandGroups.flatMap((group) => group.commands);
 
 /** Those that one types in a terminal. */
 export const cliCommands = commands.filter(({ doors }) => doors.includes('cli'));

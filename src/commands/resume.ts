@@ -10,6 +10,7 @@ export const resume: Command = {
     ...RECORDS,
     {
       flags: '--output FORM',
+      short: '-o',
       about: 'how to print the brief',
       default: 'markdown',
       choices: ['markdown', 'json'],

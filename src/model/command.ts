@@ -25,6 +25,10 @@ export interface Words {
 export interface OptionSpec {
   /** As help shows it: `--branch NAME`. */
   readonly flags: string;
+  /** The same in one letter: `-o`. */
+  readonly short?: string;
+  /** It may stand without its value. */
+  readonly optional?: boolean;
   readonly about: string;
   /** As help shows it; absent where there is none. */
   readonly default?: string;
@@ -140,6 +144,10 @@ export interface Command {
   readonly choice?: (words: Words) => Choice;
 }
 
+/** The option as it can be typed: `-o, --output FORM`. */
+export const flagsOf = ({ flags, short }: Pick<OptionSpec, 'flags' | 'short'>): string =>
+  short === undefined ? flags : `${short}, ${flags}`;
+
 /** What must, and what in brackets may, be typed after a command's name: `ID --to PHASE`, `[ID...]`. */
 export function wordsOf({ args, options }: Pick<Command, 'args' | 'options'>): readonly string[] {
   const words = args.map(({ name, required, repeatable }) => {
@@ -196,7 +204,7 @@ export const ON_BRANCH: OptionSpec = {
 
 const CONSENT: readonly OptionSpec[] = [
   FOLDER,
-  { flags: '--yes', about: 'go ahead without asking' },
+  { flags: '--yes', short: '-y', about: 'go ahead without asking' },
   { flags: '--dry-run', about: 'print the difference and change nothing' },
 ];
 

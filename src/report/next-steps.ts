@@ -82,8 +82,8 @@ export function linesToType(one: ScanWorkflow, typed: TypedOptions): readonly st
  * What stands after the id, one entry a line: a question that waits with each of its choices, and words in
  * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
  */
-function restsOf(name: string, { pending }: ScanWorkflow): readonly (readonly string[])[] {
-  if (name === 'accept-spec') return [['HASH']];
+function restsOf(name: string, { pending, findings }: ScanWorkflow): readonly (readonly string[])[] {
+  if (name === 'accept-spec') return [[specHash(findings) ?? 'HASH']];
   if (name !== 'answer') return [[]];
   const [first = { id: 'all', options: [] }] = pending;
   // What begins with a dash would be read as an option.
@@ -91,6 +91,16 @@ function restsOf(name: string, { pending }: ScanWorkflow): readonly (readonly st
   const id = typeable(first.id) ? first.id : 'QUESTION';
   const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
   return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);
+}
+
+/** Digits of a hash that accept a spec. */
+const DIGITS = 12;
+
+/** The beginning of the hash of the spec as it is now, as a finding proves it; `null`: none does. */
+function specHash(findings: ScanWorkflow['findings']): string | null {
+  const computed = findings.map(({ evidence }) => evidence['computed']).find((one) => one instanceof Object);
+  const [digest] = Object.values(computed ?? {});
+  return typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest) ? digest.slice(0, DIGITS) : null;
 }
 
 /** One line to type; `branch`: where the workflow is looked for, `null` for the working tree. */

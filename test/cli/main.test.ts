@@ -70,7 +70,7 @@ describe('help', () => {
   });
 
   test('every option and argument that help names can be given', async () => {
-    const values = { DURATION: '40d', ISO: '2026-01-01', DIR: await folder() };
+    const values = { FIELDS: 'id', DURATION: '40d', ISO: '2026-01-01', DIR: await folder() };
     for (const command of cliCommands)
       for (const { flags, choices } of command.options) {
         const [flag = '', place] = flags.split(' ');
@@ -90,9 +90,12 @@ describe('help', () => {
 
 const refuse = () => Promise.reject(new UserError('closed'));
 
-test.each([[['--version']], [['-V']], [['scan', '--version']]])('%j', async (args) => {
-  expect(await rekindle(args, CLOSED)).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
-});
+test.each([[['--version']], [['-v']], [['-V']], [['scan', '--version']], [['scan', '-v']]])(
+  '%j',
+  async (args) => {
+    expect(await rekindle(args, CLOSED)).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
+  },
+);
 
 test('the version is the package’s', () => {
   const file = path.resolve(import.meta.dirname, '../../package.json');
@@ -111,6 +114,19 @@ test('what only comments have is neither listed nor taken', async () => {
     expect(misuse(new RegExp(`^unknown command '${name}'`))(await rekindle([name], CLOSED))).toEqual([]);
     expect(misuse(/^help: found no command/)(await rekindle(['help', name], CLOSED))).toEqual([]);
   }
+});
+
+test('help lists commands in groups', async () => {
+  const { out } = await rekindle(['--help'], CLOSED);
+  const titles = [...out.matchAll(/^([A-Z][\w ]+):$/gm)].map(([, title]) => title);
+  expect(titles).toEqual([
+    'Options',
+    'Look',
+    'Decide',
+    'Save and bring back',
+    'Set up and learn',
+    'Exit status',
+  ]);
 });
 
 describe('wrong use', () => {

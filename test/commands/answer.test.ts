@@ -15,6 +15,22 @@ test('seed 001: one answer, then the other; then the answers are to be applied',
   expect(await decided(desk)).toMatchObject({ action: 'resume', step: 'B2', reason: 'answers-to-apply' });
 });
 
+test('ID left out: the one workflow that is open here; what is still open is said, with the next line', async () => {
+  const desk = await deskOn('feature/user-auth');
+  const { status, out, err } = await desk.type('answer', 'C2.1', '15 minutes', '--yes');
+  expect([status, out]).toEqual([0, '']);
+  expect(err).toContain('✓ Recorded the answer to C2.1 of humaninloop:005-user-auth in ');
+  expect(err).toContain('\n  open  it waits for 1 answer (C2.2)\n');
+  expect(err).toContain(`\n  next  rekindle answer ${ID} C2.2 `);
+  const before = await desk.git('status', '--porcelain');
+  const short = await desk.type('answer', '005', 'C2.2', '--yes');
+  expect(misuse(/^answer: found the ID "005" and no TEXT\./)(short)).toEqual([]);
+  expect(misuse(/^answer: found no TEXT, expected the answer/)(await desk.type('answer', 'C2.2'))).toEqual(
+    [],
+  );
+  expect(await desk.git('status', '--porcelain')).toBe(before);
+});
+
 test('a question that is not open is refused, and the open ones are named', async () => {
   const desk = await deskOn('feature/user-auth');
   expect(misuse(/C9\.9.*C2\.1/)(await desk.type('answer', ID, 'C9.9', 'x', '--yes'))).toEqual([]);

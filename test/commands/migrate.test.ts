@@ -243,7 +243,9 @@ describe('several', () => {
   test('nothing named, or ids and --all: refused', async () => {
     const desk = await deskWith({ [STATE]: stateText(5, 3, 'completed') });
     expect(
-      misuse('found no ID, expected one or more, or --all.')(await desk.type('migrate', '--yes')),
+      misuse(/^found no ID, expected one or more, or --all\. "rekindle migrate --help"/)(
+        await desk.type('migrate', '--yes'),
+      ),
     ).toEqual([]);
     expect(misuse(/expected one of them/)(await desk.type('migrate', SPECIFY, '--all'))).toEqual([]);
   });

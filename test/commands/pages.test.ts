@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
+import { flagsOf } from '../../src/model/command.ts';
 import { commandPart, withCommandPart } from '../../tools/command-pages.ts';
 import { rekindle } from '../cli/world.ts';
 
@@ -26,7 +27,7 @@ describe.each(commands)('$name', (command) => {
     else expect(sections).not.toContain('Usage');
     expect(sections.includes('In a comment on GitHub')).toBe(command.slash !== undefined);
     for (const line of command.slash?.examples ?? []) expect(page).toContain(`\n${line}\n`);
-    for (const { flags } of command.options) expect(page).toContain(`| \`${flags}\` |`);
+    for (const spec of command.options) expect(page).toContain(`| \`${flagsOf(spec)}\` |`);
   });
 });
 

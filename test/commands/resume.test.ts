@@ -78,7 +78,7 @@ test.each([
 test('an id that is not there: the nearest is named', async () => {
   const desk = await deskOn('feature/invoice-export');
   expect(
-    misuse(/Did you mean ai-dev-shop:003-invoice-export\?/)(await desk.type('resume', '003-invoice-export')),
+    misuse(/Did you mean ai-dev-shop:003-invoice-export\?/)(await desk.type('resume', '003-invoice-exprot')),
   ).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GROUPS, linesToType, lineToType, optionWords, quoted } from '../../src/report/next-steps.ts';
-import { decisionOf, workflowOf } from './sample.ts';
+import { decisionOf, findingOf, workflowOf } from './sample.ts';
 
 const TYPED = { commands: new Set(['scan', 'brief']), dir: null };
 
@@ -25,6 +25,30 @@ test.each([
   ],
 ])('for %s', (_, workflow, dir, line) => {
   expect(linesToType(workflow, { ...TYPED, dir })).toEqual([line]);
+});
+
+test('the hash of a spec that changed stands in the line that accepts it, as far as a finding proves it', () => {
+  const lineFor = (evidence: Readonly<Record<string, unknown>>) =>
+    linesToType(
+      workflowOf({
+        id: 'x:y',
+        commit: null,
+        decision: decisionOf({ options: ['accept-spec'] }),
+        findings: [findingOf({ evidence })],
+      }),
+      { dir: null, commands: new Set(['accept-spec']) },
+    );
+  expect(lineFor({ computed: { canonical: 'ab'.repeat(32) } })).toEqual([
+    'rekindle accept-spec x:y abababababab',
+  ]);
+  for (const evidence of [{}, { computed: { canonical: 'HASH; rm' } }, { computed: null }])
+    expect(lineFor(evidence)).toEqual(['rekindle accept-spec x:y HASH']);
+});
+
+test('a choice on a branch that is not checked out names it', () => {
+  const one = workflowOf({ id: 'x:y', commit: null, decision: decisionOf({ options: ['resume'] }) });
+  const typed = { dir: null, commands: new Set(['resume']), branch: 'a b' };
+  expect(linesToType(one, typed)).toEqual(["rekindle resume x:y --branch 'a b'"]);
 });
 
 test('an ended workflow needs none', () => {

@@ -2,21 +2,19 @@
 import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
-import type { Target } from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { detectionOf, rank } from '../../report/detect/detect.ts';
 import { wordsOf } from '../../report/detect/search-words.ts';
 import type { WorkflowAbout } from '../../report/detect/workflow-keywords.ts';
 import { published } from '../../report/scan/redact-output.ts';
-import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { detectionText } from '../../report/terminal/detect.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
+import { merged, targetsOf } from './everywhere.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
 import {
-  ALL_BRANCHES,
   commandNames,
   dirToType,
   lookAt,
@@ -25,7 +23,6 @@ import {
   targetOf,
   tellUnfinished,
   tellUnlooked,
-  WORKTREE,
 } from './scan-options.ts';
 
 /** Age does not matter for what a feature is about, so nothing is stale here. */
@@ -108,48 +105,4 @@ function saidOf({ recovery: { state, path }, holding: { snapshot } }: FoundWorkf
     return reading.ok ? [reading.text] : [];
   });
   return { spec: state?.spec?.text ?? texts[0] ?? null, items: state?.itemTitles ?? [] };
-}
-
-/** The target that was typed; else what is on disk and, in a repository, every branch. */
-function targetsOf(typed: Target | null, { kind }: Clone): readonly Target[] {
-  if (typed !== null) return [typed];
-  return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
-}
-
-/** One workflow and the bytes of its state file. */
-interface Held {
-  readonly workflow: ScanWorkflow;
-  readonly blob: string | null;
-}
-
-/**
- * The workflows of several scans, each once: what is on disk just as on some branch is listed as that
- * branch's, and what was changed on disk stands for the branch that is checked out.
- */
-function merged(found: readonly ScanResult[]): readonly ScanWorkflow[] {
-  const all = found.flatMap(heldIn);
-  const disk = all.filter(({ workflow }) => workflow.commit === null);
-  const committed = all.filter(({ workflow }) => workflow.commit !== null);
-  const changed = disk.filter(
-    (one) => !committed.some((other) => same(one.workflow, other.workflow) && one.blob === other.blob),
-  );
-  const replaced = (other: ScanWorkflow) =>
-    changed.some(({ workflow }) => same(workflow, other) && workflow.owner === other.owner);
-  return [...changed, ...committed.filter(({ workflow }) => !replaced(workflow))].map(
-    ({ workflow }) => workflow,
-  );
-}
-
-/** The same workflow, perhaps in another state. */
-function same(a: ScanWorkflow, b: ScanWorkflow): boolean {
-  return a.id === b.id && a.path === b.path;
-}
-
-function heldIn({ report, judged }: ScanResult): readonly Held[] {
-  return report.workflows.map((workflow) => {
-    const home = judged.find(
-      ({ holding: { owner, snapshot } }) => owner === workflow.owner && snapshot.commit === workflow.commit,
-    );
-    return { workflow, blob: home?.holding.snapshot.entry(workflow.path)?.blob ?? null };
-  });
 }

@@ -1,6 +1,7 @@
 // `rekindle scan`: every workflow of a repository, in the output format that was asked for.
 import type { Engine } from '../../index.ts';
 import { assert, UserError } from '../../model/errors.ts';
+import { reaches } from '../../report/check/threshold.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { duplicatesIn } from '../../report/copies/duplicates.ts';
 import type { ScanReport } from '../../report/scan/scan.ts';
@@ -33,6 +34,8 @@ export async function scan(
   const target = targetOf(values) ?? WORKTREE;
   const settings = settingsOf(values, world);
   const clone = await opened(dir, world);
+  if (clone.kind === 'bare' && target === WORKTREE)
+    throw new UserError(`${clone.root} has no working tree. Add --all-branches, or --branch NAME.`);
   const look = { target, settings, only: onlyOf(values, clone) };
   const unfinished = tellUnfinished(clone, dir, world);
   const looked = await lookAt(clone, look, world);
@@ -58,7 +61,7 @@ export async function scan(
     ),
   );
   tellUnlooked([looked], world);
-  return fails(report, values.one('fail-on')) ? FOUND : FINE;
+  return reaches(report, values.one('fail-on')) ? FOUND : FINE;
 }
 
 /** Where nothing was found at one place, what the other branches hold. */
@@ -117,9 +120,3 @@ const FORMS: Readonly<Record<string, Form>> = {
     },
   },
 };
-
-/** What reaches the threshold. */
-function fails({ summary: { stale, abandoned, invalid } }: ScanReport, bar: string): boolean {
-  if (bar === 'none') return false;
-  return invalid > 0 || (bar === 'stale' && stale + abandoned > 0);
-}

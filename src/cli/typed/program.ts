@@ -1,6 +1,6 @@
 // The command line as commander parses it, built from the commands' own data.
-import { Argument, Option, Command as Program } from 'commander';
-import { type Command, type OptionSpec, wordsOf } from '../../model/command.ts';
+import { Argument, CommanderError, Option, Command as Program } from 'commander';
+import { type Command, flagsOf, type OptionSpec, wordsOf } from '../../model/command.ts';
 import { UserError } from '../../model/errors.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { VERSION } from '../version.ts';
@@ -41,20 +41,33 @@ const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'] as const;
 
 /** `onCall` is told about the one call that was typed; help and `--version` make none. */
 export function programOf(
-  commands: readonly Command[],
+  groups: readonly { readonly title: string; readonly commands: readonly Command[] }[],
   page: Page,
   onCall: (typed: CommandLine) => void,
 ): Program {
   const program = new Program('rekindle')
     .description(ABOUT)
-    .version(VERSION, '-V, --version', 'print the version')
+    .version(VERSION, '-v, --version', 'print the version')
+    .addOption(new Option('-V').hideHelp())
     .option(...NO_COLOR)
     .helpOption('-h, --help', 'print help')
     .helpCommand(false)
-    .addHelpText('after', `${STATUSES}\n\nTry "rekindle demo" first. "rekindle COMMAND --help" says more.`);
+    .addHelpText(
+      'after',
+      `${STATUSES}\n\nOn a terminal, "rekindle" alone goes through it with you. "rekindle demo" shows it on a sample.\n"rekindle COMMAND --help" says more.`,
+    );
   settle(program, page);
-  for (const command of commands) {
-    const made = program.command(command.name).summary(command.summary).description(`${command.summary}.`);
+  program.on('option:V', () => {
+    page.print(`${VERSION}\n`);
+    throw new CommanderError(0, 'commander.version', VERSION);
+  });
+  const all = groups.flatMap(({ title, commands }) => commands.map((command) => ({ title, command })));
+  for (const { title, command } of all) {
+    const made = program
+      .command(command.name)
+      .helpGroup(`${title}:`)
+      .summary(command.summary)
+      .description(`${command.summary}.`);
     made
       .aliases(command.aliases ?? [])
       .helpOption('-h, --help', 'print help')
@@ -78,6 +91,7 @@ export function programOf(
     .command('help')
     .argument('[COMMAND]')
     .usage('[COMMAND]')
+    .helpGroup('Set up and learn:')
     .summary('Print help of a command');
   settle(help, page);
   help.action((name?: string) => helpOf(program, name));
@@ -101,7 +115,7 @@ function settle(program: Program, { print, columns }: Page): void {
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => columns })
     .configureHelp({
-      optionTerm: (option) => option.flags.replace(/<(\S+)>/, '$1'),
+      optionTerm: (option) => option.flags.replace(/[<[](\S+)[>\]]/, '$1'),
       subcommandTerm: (sub) => [sub.name(), sub.usage().replace(/ ?\[OPTIONS\]$/, '')].join(' ').trim(),
       argumentTerm: (argument) => argument.name(),
     });
@@ -115,7 +129,8 @@ function optionOf(spec: OptionSpec): Option {
     ...(spec.default === undefined ? [] : [`default: ${spec.default}`]),
     ...(spec.repeatable ? ['may be repeated'] : []),
   ];
-  const option = new Option(spec.flags.replace(/ (\S+)$/, ' <$1>'), about.join('; '));
+  const place = spec.optional ? ' [$1]' : ' <$1>';
+  const option = new Option(flagsOf(spec).replace(/ (\S+)$/, place), about.join('; '));
   return option.argParser((written: string, before: readonly string[] | undefined) => {
     assertValue(spec, written);
     return [...(before ?? []), written];

@@ -31,7 +31,7 @@ export async function checkpoint({ id, values }: CommandLine, world: World): Pro
   const look = { settings: settingsOf(values, world), only: null };
   const differing = await clone.changed();
   const now = await lookAt(clone, { ...look, target: WORKTREE }, world);
-  const ground = { clone, settings: look.settings, onBranch: false };
+  const ground = { clone, settings: look.settings, hasBranch: false };
   const named = id === null ? null : await foundHere(id, now, ground, world);
   await sayIgnored(named ? [named] : foundIn(now), clone, world);
   if (differing.paths.length === 0) return nothing('nothing differs from the last commit', world);

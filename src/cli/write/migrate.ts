@@ -26,7 +26,7 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
   const { engine } = clone;
   const settings = settingsOf(values, world);
   const looked = await lookAt(clone, { target: WORKTREE, settings, only: null }, world);
-  const meant = await meantBy(args, looked, { clone, settings, onBranch: false }, values, world);
+  const meant = await meantBy(args, looked, { clone, settings, hasBranch: false }, values, world);
   // Nothing is known about an unreadable file, not even that its version is the newest.
   const unread = args.length > 0 ? [] : looked.report.unreadable.filter(isInvalidFile);
   // A file that was not fetched cannot be migrated: it is only reported, unless somebody named its id.

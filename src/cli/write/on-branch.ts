@@ -20,7 +20,7 @@ interface Ground {
   readonly clone: Clone;
   readonly settings: Settings;
   /** The command has `--branch`. */
-  readonly onBranch: boolean;
+  readonly hasBranch: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Ground {
 export async function foundHere(
   id: string | null,
   looked: ScanResult,
-  { clone, settings, onBranch }: Ground,
+  { clone, settings, hasBranch }: Ground,
   world: World,
 ): Promise<FoundWorkflow> {
   const one = oneIn(id, looked, clone);
@@ -53,7 +53,7 @@ export async function foundHere(
     if (place?.checkedOut)
       return `It is checked out in ${JSON.stringify(place.checkedOut)}: name that with -C.`;
     const name = quoted(place?.name ?? first?.owner ?? '');
-    const there = onBranch && place?.local === true && place.name !== (await clone.defaultBranch());
+    const there = hasBranch && place?.local === true && place.name !== (await clone.defaultBranch());
     const add = there ? `, or add "--branch ${name}", which does it there and commits it` : '';
     return `Type "git switch ${name}" first${add}.`;
   }

@@ -80,7 +80,7 @@ async function meantBy(
   { clone, branch }: Place,
   world: World,
 ): Promise<FoundWorkflow> {
-  const ground = { clone, settings: settingsOf(values, world), onBranch: true };
+  const ground = { clone, settings: settingsOf(values, world), hasBranch: true };
   const found = branch === null ? await foundHere(id, looked, ground, world) : findById(id, looked, clone);
   const [first] = args;
   const needed = command.args.filter(({ required }) => required);
@@ -97,12 +97,12 @@ async function meantBy(
 /** How a workflow that was removed begins again, with what its run noted for itself. */
 function tellBeginning(
   { recovery }: FoundWorkflow,
-  { change }: ChangeEffect,
+  { change: { runNotes = null } }: ChangeEffect,
   clone: Clone,
   world: World,
 ): void {
   const begins = clone.engine.formats.find((one) => one.id === recovery.format)?.begins;
-  for (const line of runNoteLines(change.runNotes ?? null)) say(world, line);
+  for (const line of runNoteLines(runNotes)) say(world, line);
   if (begins) say(world, beginningWords(begins));
 }
 

@@ -15,6 +15,7 @@ export const brief: Command = {
     },
     {
       flags: '--output FORM',
+      short: '-o',
       about: 'how to print it',
       default: 'markdown',
       choices: ['markdown', 'json'],

@@ -18,6 +18,7 @@ export const detect: Command = {
     { flags: '--all-branches', about: 'every branch only' },
     {
       flags: '--output FORM',
+      short: '-o',
       about: 'how to print what was found',
       default: 'text',
       choices: ['text', 'json'],

@@ -9,6 +9,7 @@ export const doctor: Command = {
   options: [
     {
       flags: '--output FORM',
+      short: '-o',
       about: 'how to print what was found',
       default: 'text',
       choices: ['text', 'json'],

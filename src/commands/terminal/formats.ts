@@ -7,7 +7,13 @@ export const formats: Command = {
   doors: ['cli'],
   args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
   options: [
-    { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    {
+      flags: '--output FORM',
+      short: '-o',
+      about: 'how to print the list',
+      default: 'text',
+      choices: ['text', 'json'],
+    },
   ],
   examples: ['rekindle formats', 'rekindle formats ../shop --output json'],
 };

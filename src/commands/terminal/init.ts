@@ -20,7 +20,7 @@ export const init: Command = {
       choices: CODING_AGENTS,
       repeatable: true,
     },
-    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--yes', short: '-y', about: 'go ahead without asking' },
     { flags: '--dry-run', about: 'print the files and change nothing' },
   ],
   examples: [

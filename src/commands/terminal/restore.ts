@@ -8,14 +8,15 @@ export const restore: Command = {
   args: [
     {
       name: 'ARCHIVE',
-      about: 'its name, as the change printed it, or the beginning of it',
-      required: true,
+      about: 'its name, as the change printed it, or the beginning of it; not with --list',
+      required: false,
     },
   ],
   options: [
+    { flags: '--list', about: 'change nothing; print the archives that are here, one line each' },
     FOLDER,
-    { flags: '--yes', about: 'go ahead without asking' },
+    { flags: '--yes', short: '-y', about: 'go ahead without asking' },
     { flags: '--dry-run', about: 'print what would come back and change nothing' },
   ],
-  examples: ['rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
+  examples: ['rekindle restore --list', 'rekindle restore specify-5-export/20261127-120000-1a2b3c4d'],
 };

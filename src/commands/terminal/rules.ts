@@ -7,7 +7,13 @@ export const rules: Command = {
   doors: ['cli'],
   args: [],
   options: [
-    { flags: '--output FORM', about: 'how to print the list', default: 'text', choices: ['text', 'json'] },
+    {
+      flags: '--output FORM',
+      short: '-o',
+      about: 'how to print the list',
+      default: 'text',
+      choices: ['text', 'json'],
+    },
   ],
   examples: ['rekindle rules', 'rekindle rules --output json'],
 };

@@ -12,6 +12,7 @@ export const scan: Command = {
     { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
     {
       flags: '--output FORM',
+      short: '-o',
       about: 'how to print what was found',
       default: 'text',
       choices: ['text', 'json', 'markdown', 'sarif'],
@@ -24,9 +25,11 @@ export const scan: Command = {
     ...AGES,
     {
       flags: '--fail-on WHAT',
-      about: 'end with status 1 when something is invalid, or (stale) when it is stale, abandoned or invalid',
+      about:
+        'end with status 1 when something is invalid, or (stale) stale or abandoned as well, or (decision) ' +
+        'waits for a person as well',
       default: 'invalid',
-      choices: ['none', 'stale', 'invalid'],
+      choices: ['none', 'stale', 'decision', 'invalid'],
     },
   ],
   examples: [

@@ -10,7 +10,13 @@ export const tryFormat: Command = {
   ],
   options: [
     { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
-    { flags: '--output FORM', about: 'how to print it', default: 'text', choices: ['text', 'json'] },
+    {
+      flags: '--output FORM',
+      short: '-o',
+      about: 'how to print it',
+      default: 'text',
+      choices: ['text', 'json'],
+    },
   ],
   examples: [
     'rekindle try-format work/login/todo.md',

@@ -106,7 +106,10 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
   if (liveness === 'live')
     throw new UserError(`${id}: somebody is at work on it right now. Wait until the lock is gone.`);
   if (!fits(choice.name, decision)) {
-    const options = fitting({ decision, liveness, proposals });
+    // `manual` is no command that one could type.
+    const options = fitting({ decision, liveness, proposals }).map((option) =>
+      option === 'manual' ? 'a correction by hand' : option,
+    );
     const what = options.length === 0 ? 'Nothing is to be chosen.' : `What fits: ${options.join(', ')}.`;
     throw new UserError(
       `${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`,

@@ -87,7 +87,8 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const { objects, asker, repository, options } = ground;
   if (repository.kind === 'bare')
     throw new UserError(
-      `${repository.root} has no working tree. Name branches instead (--branch NAME or all).`,
+      `${repository.root} has no working tree; expected a clone with one. "rekindle list" shows what its ` +
+        'branches hold.',
     );
   const refs = repository.kind === 'none' ? null : await ground.refs();
   const main = refs ? await survey.defaultOf(refs, ground) : null;

@@ -37,7 +37,7 @@ const SHOWN = 10;
  */
 export async function findArchive(name: string, vault: Vault): Promise<FoundArchive> {
   const commits = await refsOf(vault);
-  const names = [...new Set([...commits.keys(), ...foldersOf(vault)])].sort(byteOrder);
+  const names = namesIn(commits, vault);
   const meant = names.includes(name) ? [name] : names.filter((one) => name !== '' && one.startsWith(name));
   const [only] = meant;
   if (only === undefined || meant.length > 1) throw unknown(name, meant.length > 1 ? meant : names);
@@ -59,6 +59,14 @@ export async function findArchive(name: string, vault: Vault): Promise<FoundArch
     );
   }
 }
+
+/** Names of all archives of this clone, in byte order. One process. */
+export async function archiveNames(vault: Vault): Promise<readonly string[]> {
+  return namesIn(await refsOf(vault), vault);
+}
+
+const namesIn = (commits: ReadonlyMap<string, string>, vault: Vault): readonly string[] =>
+  [...new Set([...commits.keys(), ...foldersOf(vault)])].sort(byteOrder);
 
 /** What a list says that may come from elsewhere: nothing of this machine, and no rights beyond a file's. */
 function fetched(manifest: Manifest): Manifest {

@@ -19,7 +19,7 @@ import { beforeAndAfter } from './before-after.ts';
 import { branchOf } from './commit-paths.ts';
 import { asPerson, nameOf } from './committer.ts';
 import { type Applied, type ArchiveName, archiveName } from './effect-result.ts';
-import { findArchive } from './find-archives.ts';
+import { archiveNames, findArchive } from './find-archives.ts';
 import { Journals } from './journal.ts';
 import { refused } from './refusals.ts';
 import type { Workshop } from './replay-journal.ts';
@@ -57,6 +57,8 @@ export interface LocalWriter {
    * @throws UserError where that cannot be done yet; nothing is lost, and the next time tries again
    */
   settle(): Promise<readonly string[]>;
+  /** Names of the archives that are here, in byte order. @throws UserError outside git */
+  archives(): Promise<readonly string[]>;
   /** What an archive holds; `name` may be the beginning of one name alone. @throws UserError */
   archive(name: string): Promise<ArchiveContent>;
   /**
@@ -105,6 +107,7 @@ export function writingIn(
       await written();
       return locked(shop, () => settleJournals(shop));
     },
+    archives: async () => archiveNames(shopOf(bench)),
     archive: (name) => contentOf(name, shopOf(bench)),
     expand: async (paths) => expand(bench.grounds, paths),
     changed: async () => differingPaths(shopOf(bench).git),

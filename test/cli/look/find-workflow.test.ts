@@ -2,8 +2,10 @@
 import { lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ambiguous, meantIn } from '../../../src/cli/look/find-workflow.ts';
 import { type Desk, deskWith } from '../../commands/desk.ts';
 import { run } from '../../local/repository.ts';
+import { decisionOf, workflowOf } from '../../report/sample.ts';
 import { misuse } from '../world.ts';
 
 const LINK = 'found a symbolic link, expected a file; links are never followed. Commit the file itself.';
@@ -93,5 +95,41 @@ describe('a state file that cannot be read', () => {
     expect(named.err).toContain(`${PLACES['specify']?.('k0xy00-empty')}: ${EMPTY}`);
     const other = await desk.type('resume', 'specify:nobody', '--yes');
     expect(misuse(/^ID: found no workflow "specify:nobody"\./)(other)).toEqual([]);
+  });
+});
+
+describe('an id', () => {
+  const named = (feature: string, over = {}) => workflowOf({ feature, id: `sdd:${feature}`, ...over });
+  const ended = { decision: decisionOf({ action: 'none' }), liveness: 'ended' as const };
+  const all = [named('ab'), named('abc'), named('b', { id: 'specify:b' }), named('over', ended)];
+  const ids = (id: string | null, known = all) => meantIn(id, known).map((one) => one.id);
+
+  test.each([
+    ['sdd:abc', ['sdd:abc']],
+    ['abc', ['sdd:abc']],
+    ['ab', ['sdd:ab']],
+    ['a', ['sdd:ab', 'sdd:abc']],
+    ['sdd:a', ['sdd:ab', 'sdd:abc']],
+    ['specify:', ['specify:b']],
+    ['ov', ['sdd:over']],
+    ['sdd', []],
+    ['c', []],
+    ['', []],
+  ])('%j means %j', (id, meant) => {
+    expect(ids(id)).toEqual(meant);
+  });
+
+  test('left out: those that are open, and where none is, all', () => {
+    expect(ids(null)).toEqual(['sdd:ab', 'sdd:abc', 'specify:b']);
+    expect(ids(null, [named('over', ended)])).toEqual(['sdd:over']);
+  });
+
+  test('several are listed, and the same one on several branches by its branches', () => {
+    expect(ambiguous('a', meantIn('a', all)).message).toBe(
+      'ID: "a" may mean 2 workflows. Name one: sdd:ab or sdd:abc.',
+    );
+    expect(ambiguous(null, all.slice(0, 2)).message).toContain('found no ID, and 2 workflows are open here');
+    const twice = [named('ab', { owner: 'one' }), named('ab', { owner: 'two' })];
+    expect(ambiguous('ab', twice).message).toContain('Add --branch "one" or --branch "two".');
   });
 });

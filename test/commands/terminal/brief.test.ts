@@ -134,7 +134,6 @@ describe('wrong', () => {
       'ai-dev-shop:003-invoice-exprot',
       /Did you mean ai-dev-shop:003-invoice-export\?$/,
     ],
-    ['the format is missing', '003-invoice-export', /Did you mean ai-dev-shop:003-invoice-export\?$/],
     [
       'another thing altogether',
       'nothing',
@@ -150,7 +149,6 @@ describe('wrong', () => {
   });
 
   test.each([
-    [['brief'], /^missing required argument 'ID'/],
     [['brief', 'a', 'b'], /^too many arguments for 'brief'/],
     [['brief', 'a', '-C', '/no/such'], /^There is no folder/],
     [['brief', 'a', '-C'], /^option '-C DIR' argument missing/],

@@ -37,7 +37,7 @@ describe('where nothing stands', () => {
       expect(first.err).toContain(`\n--- /dev/null\n+++ b/${path}\n`);
       for (const line of text.trimEnd().split('\n')) expect(first.err).toContain(`\n+${line}\n`);
     }
-    expect(first.err).toMatch(/rekindle: done\.\nrekindle: commit them [^\n]+ default branch[^\n]+\n$/);
+    expect(first.err).toMatch(/\n✓ Wrote 4 files\.\nrekindle: commit them [^\n]+ default branch[^\n]+\n$/);
     await expectStarter(dir);
     expect((await written(dir)).split('\n')).toHaveLength(STARTER.length);
     const again = await rekindle(['init', dir, '--yes']);

@@ -21,6 +21,9 @@ test('tracked, untracked and ignored files, their modes and empty folders come b
   const { out } = await desk.type('start-fresh', ID, '--yes');
   const name = out.trim();
   await expect(stat(join(desk.dir, FOLDER))).rejects.toThrow(/ENOENT/);
+  const listed = await desk.type('restore', '--list');
+  expect([listed.status, listed.out]).toEqual([0, expect.stringMatching(`^${name}  \\d+ paths, .*\n$`)]);
+  expect(misuse(/^found --list and the archive/)(await desk.type('restore', name, '--list'))).toEqual([]);
   const shown = await desk.type('restore', name, '--dry-run');
   expect(shown.out).toContain(`restore  ${FOLDER}/mine.local\n`);
   expect(await desk.type('restore', name.slice(0, -3), '--yes')).toMatchObject({ status: 0 });

@@ -83,7 +83,7 @@ describe('what is refused', () => {
       'a choice that does not fit, with a repair only where one is proposed',
       { name: 'resume' },
       'nonsense\n',
-      /state-unreadable\).* What fits: start-fresh, manual\.$/,
+      /state-unreadable\).* What fits: start-fresh, a correction by hand\.$/,
     ],
     [
       'starting over what is finished',

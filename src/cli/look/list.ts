@@ -1,0 +1,84 @@
+// `rekindle list`: every workflow on disk and on all branches, one row each, or chosen fields of it as JSON.
+import type { ScanResult } from '../../handle.ts';
+import { UserError } from '../../model/errors.ts';
+import { reaches } from '../../report/check/threshold.ts';
+import { chosenOf, FIELDS, fieldsIn } from '../../report/list/fields.ts';
+import { published } from '../../report/scan/redact-output.ts';
+import type { ScanUnreadable } from '../../report/scan/scan.ts';
+import { withStepNames } from '../../report/step-names.ts';
+import { listText } from '../../report/terminal/list.ts';
+import { counted } from '../../text/plural.ts';
+import { say } from '../failure.ts';
+import { paintFor } from '../terminal.ts';
+import type { Values } from '../typed/option-values.ts';
+import type { CommandLine } from '../typed/program.ts';
+import { FINE, FOUND, type World } from '../world.ts';
+import { merged, targetsOf } from './everywhere.ts';
+import {
+  lookAt,
+  onlyOf,
+  opened,
+  settingsOf,
+  targetOf,
+  tellUnfinished,
+  tellUnlooked,
+} from './scan-options.ts';
+
+export async function list(
+  { args: [dir = '.'], values, noColor }: CommandLine,
+  world: World,
+): Promise<number> {
+  const fields = fieldsOf(values);
+  const target = targetOf(values);
+  const settings = settingsOf(values, world);
+  const clone = await opened(dir, world);
+  const only = onlyOf(values, clone);
+  tellUnfinished(clone, dir, world);
+  const looks: ScanResult[] = [];
+  for (const one of targetsOf(target, clone))
+    looks.push(await lookAt(clone, { target: one, settings, only }, world));
+  const unreadable = unreadableIn(looks);
+  if (fields !== null) {
+    const rows = merged(looks).map((one) => chosenOf(one, fields));
+    world.stdout.write(`${JSON.stringify(published(rows))}\n`);
+    if (unreadable.length > 0)
+      say(world, `${counted(unreadable.length, 'file')} cannot be read: see "rekindle scan".`);
+  } else {
+    const named = looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) }));
+    const workflows = merged(named);
+    // A row has no long sentences: it may take all of the terminal.
+    const columns = world.stdout.isTTY === true ? (world.stdout.columns ?? null) : null;
+    const view = { now: settings.now, columns, paint: paintFor(world.stdout, world.env, noColor) };
+    if (workflows.length + unreadable.length === 0) say(world, nothing(target === null));
+    else world.stdout.write(listText(workflows, unreadable, view));
+  }
+  tellUnlooked(looks, world);
+  const found = { workflows: merged(looks), unreadable };
+  return reaches(found, values.one('fail-on')) ? FOUND : FINE;
+}
+
+function nothing(everywhere: boolean): string {
+  const where = everywhere ? ', neither on disk nor on a branch' : ' there';
+  return `found no workflow${where}. "rekindle doctor" says which tools' files are here, and why none is read.`;
+}
+
+/** `null`: no JSON is wanted. @throws UserError that lists the fields where none, or no such one, is named */
+function fieldsOf(values: Values): readonly string[] | null {
+  if (!values.has('json')) return null;
+  const written = values.many('json');
+  const fields = written.length === 0 ? null : fieldsIn(written.join(','));
+  if (fields !== null) return fields;
+  const found = written.length === 0 ? 'no field' : JSON.stringify(written.join(','));
+  throw new UserError(
+    `--json: found ${found}, expected one or more of these, separated by commas: ${Object.keys(FIELDS).join(', ')}.`,
+  );
+}
+
+/** What is on disk just as on a branch is listed once, as the branch's. */
+function unreadableIn(looks: readonly ScanResult[]): readonly ScanUnreadable[] {
+  const all = looks.flatMap(({ report }) => report.unreadable);
+  const there = new Set(all.filter(({ commit }) => commit !== null).map(keyOf));
+  return all.filter((one) => one.commit !== null || !there.has(keyOf(one)));
+}
+
+const keyOf = ({ path, rule, branch }: ScanUnreadable): string => JSON.stringify([path, rule, branch]);

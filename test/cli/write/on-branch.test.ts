@@ -1,0 +1,75 @@
+// A choice for a workflow of another branch: said where it is, or made there and committed, and no trace left.
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { deskOn } from '../../commands/desk.ts';
+import { misuse } from '../world.ts';
+
+const BRANCH = 'feature/user-auth';
+const ID = 'humaninloop:005-user-auth';
+
+test('a workflow of another branch: the branch is named, with what to type', async () => {
+  const desk = await deskOn('main');
+  const said = `ID: ${ID} is on branch "${BRANCH}", not here. Type "git switch ${BRANCH}" first, or add "--branch ${BRANCH}", which does it there and commits it.`;
+  expect(misuse(said)(await desk.type('answer', '005', 'C2.1', 'x', '--yes'))).toEqual([]);
+  const without = await desk.type('checkpoint', ID);
+  expect(
+    misuse(`ID: ${ID} is on branch "${BRANCH}", not here. Type "git switch ${BRANCH}" first.`)(without),
+  ).toEqual([]);
+});
+
+test('--branch: committed there; the own tree, its index and the list of working trees stay as they are', async () => {
+  const desk = await deskOn('main');
+  // What would run if a hook or filter of the repository did.
+  const trap = join(desk.dir, '.git', 'trap');
+  for (const name of ['hooks', 'info']) await mkdir(join(desk.dir, '.git', name), { recursive: true });
+  for (const hook of ['post-checkout', 'pre-commit', 'post-commit']) {
+    await writeFile(join(desk.dir, '.git', 'hooks', hook), `#!/bin/sh\ntouch '${trap}'\n`);
+    await chmod(join(desk.dir, '.git', 'hooks', hook), 0o755);
+  }
+  await desk.git('config', 'filter.trap.smudge', `touch '${trap}'; cat`);
+  await desk.git('config', 'filter.trap.clean', `touch '${trap}'; cat`);
+  await writeFile(join(desk.dir, '.git', 'info', 'attributes'), 'README.md filter=trap\n');
+  await writeFile(join(desk.dir, 'mine.txt'), 'not committed\n');
+  const seen = async () => [
+    await desk.git('status', '--porcelain'),
+    await desk.git('rev-parse', 'HEAD', ':README.md'),
+    await desk.git('worktree', 'list', '--porcelain'),
+    (await readdir(join(desk.dir, '.git', 'worktrees')).catch(() => [])).join(),
+  ];
+  await desk.git('config', 'user.email', 'ada@example.org');
+  const before = await seen();
+  const head = (await desk.git('rev-parse', BRANCH)).trim();
+
+  const looked = await desk.type('answer', ID, 'C2.1', '15 minutes', '--branch', BRANCH, '--dry-run');
+  expect([
+    looked.status,
+    looked.out.includes(`# on branch "${BRANCH}", committed there: chore(state): `),
+  ]).toEqual([0, true]);
+  expect((await desk.git('rev-parse', BRANCH)).trim()).toBe(head);
+
+  const { status, err } = await desk.type('answer', 'C2.1', '15 minutes', '--branch', BRANCH, '--yes');
+  expect([status, err]).toEqual([
+    0,
+    expect.stringMatching(/✓ Recorded .+ Commit [0-9a-f]{12} on feature\/user-auth\.\n/),
+  ]);
+  expect(err).toContain(`\n  next  rekindle answer ${ID} C2.2 `);
+  expect(err).toContain(` --branch ${BRANCH}`);
+  expect((await desk.git('rev-parse', `${BRANCH}^`)).trim()).toBe(head);
+  expect(await desk.git('diff', '--name-only', head, BRANCH)).toMatch(/^specs\/005-user-auth\/\S+\n$/);
+  expect(await seen()).toEqual(before);
+  await expect(readdir(trap)).rejects.toThrow('ENOENT');
+
+  const refused = await desk.type('answer', 'C9.9', 'x', '--branch', BRANCH, '--yes');
+  expect([refused.status, await seen()]).toEqual([2, before]);
+});
+
+test('a branch on which nothing can be committed so is refused before anything is done', async () => {
+  const desk = await deskOn(BRANCH);
+  const on = (branch: string) => desk.type('resume', ID, '--branch', branch, '--yes');
+  expect(misuse(/is checked out here\. Repeat the command without --branch\.$/)(await on(BRANCH))).toEqual(
+    [],
+  );
+  expect(misuse(/"main" is the default branch, which is never committed on/)(await on('main'))).toEqual([]);
+  expect(misuse(/^--branch: found no branch "nosuch"/)(await on('nosuch'))).toEqual([]);
+});
