@@ -29,6 +29,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
   'try-format': async () => (await import('./look/try-format.ts')).tryFormat,
   rules: async () => (await import('./look/list-formats-rules.ts')).listRules,
   init: async () => (await import('./write/init.ts')).init,
+  completion: async () => (await import('./completion.ts')).completion,
   demo: async () => (await import('./demo.ts')).demo,
   mcp: async () => (await import('./agents/mcp.ts')).mcp,
   hook: async () => (await import('./agents/hook.ts')).hook,

@@ -15,6 +15,7 @@ import { startFresh } from './start-fresh.ts';
 import { status } from './status.ts';
 import { brief } from './terminal/brief.ts';
 import { checkpoint } from './terminal/checkpoint.ts';
+import { completion } from './terminal/completion.ts';
 import { demo } from './terminal/demo.ts';
 import { detect } from './terminal/detect.ts';
 import { doctor } from './terminal/doctor.ts';
@@ -42,7 +43,7 @@ export const commandGroups: readonly CommandGroup[] = [
     commands: [resume, answer, approve, retry, skip, acceptSpec, migrate, repair, startFresh, regress],
   },
   { title: 'Save and bring back', commands: [checkpoint, restore] },
-  { title: 'Set up and learn', commands: [init, mcp, hook, formats, tryFormat, rules, demo] },
+  { title: 'Set up and learn', commands: [init, completion, mcp, hook, formats, tryFormat, rules, demo] },
   { title: 'In comments on GitHub', commands: [status, freeze, unfreeze, help] },
 ];
 

@@ -128,12 +128,18 @@ export function unknownId(
   const mute = unreadable.find(({ path }) => isStateOf(id, path, engine));
   if (mute) return new UserError(`ID: ${leftAlone(id, mute)}`);
   const ids = [...new Set(known.map((workflow) => workflow.id))];
-  const near = didYouMean(id, ids);
+  const near = didYouMean(id, ids) || featureLike(id, known);
   const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
   const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
   return new UserError(
     `ID: found no workflow ${JSON.stringify(id)}${where}.${near}${near === '' ? ` ${there}` : ''}`,
   );
+}
+
+/** The same, of an id that was typed without its format. */
+function featureLike(id: string, known: readonly ScanWorkflow[]): string {
+  const [feature] = known.filter((one) => didYouMean(id, [one.feature]) !== '');
+  return feature === undefined ? '' : ` Did you mean ${feature.id}?`;
 }
 
 /** Whether a format keeps the state of that workflow at that path, as far as the place alone tells. */

@@ -25,17 +25,26 @@ export interface Page {
   readonly columns: number;
 }
 
-const ABOUT =
+export const ABOUT =
   'Finds coding-agent workflows that were interrupted in a repository, says what of their saved state can ' +
   'be trusted, and takes the next safe step with your consent. Nothing is written before you said yes.';
 
-const STATUSES = `
-Exit status:
-  0  all is well
-  1  something is at or above --fail-on, nothing was detected, (migrate --check) something is old,
-     (doctor) a file of a tool cannot be read, or (init) a file that was there is kept
-  2  wrong use, or input that cannot be used
-  3  a bug in Rekindle`;
+/** What each exit status means, line by line. */
+export const STATUSES: readonly (readonly [status: number, lines: readonly string[]])[] = [
+  [0, ['all is well']],
+  [
+    1,
+    [
+      'something is at or above --fail-on, nothing was detected, (migrate --check) something is old,',
+      '(doctor) a file of a tool cannot be read, or (init) a file that was there is kept',
+    ],
+  ],
+  [2, ['wrong use, or input that cannot be used']],
+  [3, ['a bug in Rekindle']],
+];
+
+const statusPage = (): string =>
+  STATUSES.map(([status, lines]) => `  ${status}  ${lines.join('\n     ')}`).join('\n');
 
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'] as const;
 
@@ -54,7 +63,7 @@ export function programOf(
     .helpCommand(false)
     .addHelpText(
       'after',
-      `${STATUSES}\n\nOn a terminal, "rekindle" alone goes through it with you. "rekindle demo" shows it on a sample.\n"rekindle COMMAND --help" says more.`,
+      `\nExit status:\n${statusPage()}\n\nOn a terminal, "rekindle" alone goes through it with you. "rekindle demo" shows it on a sample.\n"rekindle COMMAND --help" says more.`,
     );
   settle(program, page);
   program.on('option:V', () => {

@@ -97,12 +97,12 @@ async function meantBy(
 /** How a workflow that was removed begins again, with what its run noted for itself. */
 function tellBeginning(
   { recovery }: FoundWorkflow,
-  { change: { runNotes = null } }: ChangeEffect,
+  { change: { runNotes } }: ChangeEffect,
   clone: Clone,
   world: World,
 ): void {
   const begins = clone.engine.formats.find((one) => one.id === recovery.format)?.begins;
-  for (const line of runNoteLines(runNotes)) say(world, line);
+  for (const line of runNoteLines(runNotes ?? null)) say(world, line);
   if (begins) say(world, beginningWords(begins));
 }
 

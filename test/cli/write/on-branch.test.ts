@@ -56,7 +56,7 @@ test('--branch: committed there; the own tree, its index and the list of working
   expect(err).toContain(`\n  next  rekindle answer ${ID} C2.2 `);
   expect(err).toContain(` --branch ${BRANCH}`);
   expect((await desk.git('rev-parse', `${BRANCH}^`)).trim()).toBe(head);
-  expect(await desk.git('diff', '--name-only', head, BRANCH)).toMatch(/^specs\/005-user-auth\/\S+\n$/);
+  expect(await desk.git('diff', '--name-only', head, BRANCH)).toMatch(/^specs\/005-user-auth\/\S+\n?$/);
   expect(await seen()).toEqual(before);
   await expect(readdir(trap)).rejects.toThrow('ENOENT');
 

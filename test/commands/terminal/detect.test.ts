@@ -163,7 +163,7 @@ describe('targets', () => {
 });
 
 test.each([
-  [[], /^missing required argument 'WORDS'/],
+  [[], /^detect: found no WORDS/],
   [['!?'], 'WORDS: found "!?", expected words that say what the feature is about.'],
   [[''], 'WORDS: found "", expected words that say what the feature is about.'],
   [['a', 'b', 'c'], /^too many arguments for 'detect'\. Expected 2 arguments but got 3\./],

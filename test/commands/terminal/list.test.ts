@@ -24,7 +24,11 @@ test('every workflow of every branch stands in one row, what needs a person firs
   expect(rows).toHaveLength(workflows.length + unreadable.length);
   expect(out).toMatch(/^humaninloop:005-user-auth +2 answers +\d+ days +feature\/user-auth$/m);
   const order = rows.map((row) =>
-    /a decision|answer|approval|person/.test(row) ? 0 : /nothing: /.test(row) ? 2 : 1,
+    /^\S+ +(?:a decision|\d+ answer|an? (?:answer|approval|person|readable)|the word)/.test(row)
+      ? 0
+      : /nothing: /.test(row)
+        ? 2
+        : 1,
   );
   expect(order).toEqual(order.toSorted());
   await appendFile(join(shop, 'specs/003-invoice-export/.pipeline-state.md'), '- a note\n');

@@ -1,0 +1,90 @@
+// What the last of some typed words may become, told by the commands' own data.
+import { type Command, flagsOf, ID, type OptionSpec } from '../../model/command.ts';
+
+/** A word that may stand there, and what it is. */
+export interface Candidate {
+  readonly word: string;
+  readonly about: string;
+}
+
+/** What only the repository knows; each is asked where it is needed alone. */
+export interface Lookups {
+  /** `dir`: the folder that was named. */
+  readonly ids: (dir: string) => Promise<readonly string[]>;
+  readonly formats: (dir: string) => Promise<readonly string[]>;
+}
+
+const EVERYWHERE: readonly Candidate[] = [
+  { word: '--help', about: 'print help' },
+  { word: '--no-color', about: 'no colours' },
+];
+
+/** `words`: all after the program's name, the one that is being typed last. */
+export async function completionsFor(
+  words: readonly string[],
+  commands: readonly Command[],
+  lookups: Lookups,
+  shells: readonly string[],
+): Promise<readonly Candidate[]> {
+  const current = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const named = before.find((word) => !word.startsWith('-'));
+  const all = named === undefined ? ofProgram(commands) : await ofCommand(named);
+  return all.filter(
+    ({ word }) => word.startsWith(current) && (current.startsWith('-') || !word.startsWith('-')),
+  );
+
+  async function ofCommand(name: string): Promise<readonly Candidate[]> {
+    const names = ({ name: own, aliases = [] }: Command) => [own, ...aliases];
+    const command = commands.find((one) => names(one).includes(name));
+    if (!command) return name === 'help' ? ofProgram(commands) : [];
+    const typed = before.slice(before.indexOf(name) + 1);
+    const spec = optionOf(typed.at(-1), command);
+    if (spec && placeIn(spec) !== '') return ofPlace(spec, typed);
+    if (current.startsWith('-')) return [...command.options.flatMap(wordsOf), ...EVERYWHERE];
+    const given = typed.filter((word, at) => !word.startsWith('-') && !takesNext(typed[at - 1], command));
+    const arg = command.args[given.length] ?? command.args.findLast(({ repeatable }) => repeatable);
+    if (arg?.name === ID.name) return plain(await lookups.ids(dirIn(typed)));
+    return arg?.name === 'SHELL' ? plain(shells) : [];
+  }
+
+  async function ofPlace(spec: OptionSpec, typed: readonly string[]): Promise<readonly Candidate[]> {
+    if (spec.choices) return plain(spec.choices);
+    return placeIn(spec) === 'FORMAT' ? plain(await lookups.formats(dirIn(typed))) : [];
+  }
+}
+
+function ofProgram(commands: readonly Command[]): readonly Candidate[] {
+  return [
+    ...commands.map(({ name, summary }) => ({ word: name, about: summary })),
+    { word: 'help', about: 'Print help of a command' },
+    { word: '--version', about: 'print the version' },
+    ...EVERYWHERE,
+  ];
+}
+
+const plain = (words: readonly string[]): readonly Candidate[] => words.map((word) => ({ word, about: '' }));
+
+/** `-o` and `--output` of `-o, --output FORM`. */
+const namesOf = (spec: OptionSpec): readonly string[] =>
+  flagsOf(spec)
+    .split(/,? /)
+    .filter((word) => word.startsWith('-'));
+
+const wordsOf = (spec: OptionSpec): readonly Candidate[] =>
+  namesOf(spec).map((word) => ({ word, about: spec.about }));
+
+/** The word for its value, as help shows it; empty where it has none. */
+const placeIn = ({ flags }: OptionSpec): string => flags.split(' ')[1] ?? '';
+
+const optionOf = (word: string | undefined, { options }: Command): OptionSpec | undefined =>
+  word === undefined ? undefined : options.find((spec) => namesOf(spec).includes(word));
+
+/** Whether the word after this one is its value. */
+function takesNext(word: string | undefined, command: Command): boolean {
+  const spec = optionOf(word, command);
+  return spec !== undefined && placeIn(spec) !== '';
+}
+
+const dirIn = (typed: readonly string[]): string =>
+  typed.includes('-C') ? (typed[typed.indexOf('-C') + 1] ?? '.') : '.';
