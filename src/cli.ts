@@ -96,6 +96,10 @@ const world: World = {
   stdout: process.stdout,
   stderr: process.stderr,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  prompter:
+    process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY
+      ? async () => (await import('./cli/guided/prompter.ts')).prompterOn(process.stdin, process.stderr)
+      : null,
   input,
   now: () => Date.now(),
   published: () => published(process.argv[1] ?? ''),

@@ -31,8 +31,8 @@ export function manPage(): string {
     '.SH DESCRIPTION',
     escaped(ABOUT),
     '.PP',
-    'On a terminal, without a command, it lets you choose a workflow and goes through it with you; elsewhere it does',
-    'what',
+    'On a terminal, without a command, it lets you choose a workflow and goes through it with you;',
+    'elsewhere it does what',
     '.B rekindle list',
     'does.',
     ...groups.flatMap(({ title, commands }) => [

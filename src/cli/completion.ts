@@ -21,7 +21,7 @@ export async function completion(
     world.stdout.write(script);
     return FINE;
   }
-  // Whoever presses a key wants words and no messages.
+  // A person who presses a key wants words and no messages.
   const quiet = { ...world, stderr: { write: () => {} } };
   const typed = words.map((word) => word.trim());
   const lookups = {

@@ -38,6 +38,7 @@ export const HANDLERS: Readonly<Record<string, () => Promise<Handler>>> = {
 /** Never throws and never exits the process, because output may not be flushed yet. */
 export async function main(world: World): Promise<number> {
   try {
+    if (world.args.length === 0) return await alone(world);
     let call: CommandLine | null = null;
     const program = programOf(
       groupsOf(),
@@ -46,7 +47,7 @@ export async function main(world: World): Promise<number> {
         call = typed;
       },
     );
-    await program.parseAsync(world.args.length === 0 ? ['help'] : withoutPages(world.args), { from: 'user' });
+    await program.parseAsync(withoutPages(world.args), { from: 'user' });
     return call === null ? FINE : await perform(call, world);
   } catch (error) {
     const status = reported(error, world);
@@ -58,6 +59,14 @@ export async function main(world: World): Promise<number> {
 function isHook(args: readonly string[]): boolean {
   const [named] = args.filter((arg) => !arg.startsWith('-'));
   return cliCommands.some(({ name, calledByHooks }) => calledByHooks && name === named);
+}
+
+/** Nothing was typed: on a terminal it goes through everything with the person, elsewhere it lists. */
+async function alone(world: World): Promise<number> {
+  const run = (args: readonly string[]) => main({ ...world, args });
+  if (world.prompter === null) return run(['list']);
+  const { guide } = await import('./guided/guide.ts');
+  return guide(world, await world.prompter(), run);
 }
 
 /** Groups of help without what comments alone have. */

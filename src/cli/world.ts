@@ -1,5 +1,6 @@
 // Everything of the process that the command line uses, so that tests can pass in their own.
 import type { LocalEdge } from '../local/repository-source.ts';
+import type { Prompter } from './guided/prompter.ts';
 import type { EngineClone } from './look/own-formats.ts';
 
 export interface Sink {
@@ -20,6 +21,8 @@ export interface World {
   readonly stderr: Sink;
   /** Asks a yes-or-no question; `null` where there is no terminal to ask on. */
   readonly ask: ((question: string) => Promise<boolean>) | null;
+  /** Asks for more than a yes; `null` where there is no terminal to ask on. */
+  readonly prompter: (() => Promise<Prompter>) | null;
   /** What was handed over on stdin; empty where that is a terminal. */
   input(): Promise<string>;
   /** Milliseconds since 1970. */

@@ -161,8 +161,8 @@ export function wordsOf({ args, options }: Pick<Command, 'args' | 'options'>): r
 export const ID: Argument = {
   name: 'ID',
   about:
-    'the id that "rekindle list" shows, FORMAT:FEATURE, or as much of it as is unique; not needed where one ' +
-    'workflow alone is open here',
+    'the id that "rekindle list" shows, FORMAT:FEATURE, or as much of it as is unique; not needed where ' +
+    'one workflow alone is open here',
   required: false,
 };
 

@@ -11,7 +11,7 @@ export interface TypedOptions {
   readonly commands: ReadonlySet<string>;
   /** What must stand after `-C`; `null` where the reader already is there. */
   readonly dir: string | null;
-  /** The branch that choices are recorded on in a temporary working tree; absent: the one before the reader. */
+  /** The branch that choices are recorded on in a temporary working tree; absent: the reader's own. */
   readonly branch?: string | null;
 }
 
@@ -97,7 +97,7 @@ function restsOf(name: string, { pending, findings }: ScanWorkflow): readonly (r
 const DIGITS = 12;
 
 /** The beginning of the hash of the spec as it is now, as a finding proves it; `null`: none does. */
-function specHash(findings: ScanWorkflow['findings']): string | null {
+export function specHash(findings: ScanWorkflow['findings']): string | null {
   const computed = findings.map(({ evidence }) => evidence['computed']).find((one) => one instanceof Object);
   const [digest] = Object.values(computed ?? {});
   return typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest) ? digest.slice(0, DIGITS) : null;

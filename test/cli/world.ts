@@ -11,7 +11,9 @@ export interface Ended {
 }
 
 export interface Over
-  extends Partial<Pick<World, 'env' | 'open' | 'now' | 'ask' | 'input' | 'published' | 'remoteRefs'>> {
+  extends Partial<
+    Pick<World, 'env' | 'open' | 'now' | 'ask' | 'prompter' | 'input' | 'published' | 'remoteRefs'>
+  > {
   /** What stands for `rekindle`; nothing where it was called by its name. */
   readonly program?: string;
   /** Both streams are terminals of so many columns. */
@@ -41,6 +43,7 @@ export async function rekindle(args: readonly string[], over: Over = {}): Promis
     stdout: sink('out'),
     stderr: sink('err'),
     ask: over.ask ?? null,
+    prompter: over.prompter ?? null,
     input: over.input ?? (async () => ''),
     now: over.now ?? (() => CLOCK),
     published: over.published ?? (() => PUBLISHED),

@@ -15,7 +15,7 @@ test('seed 001: one answer, then the other; then the answers are to be applied',
   expect(await decided(desk)).toMatchObject({ action: 'resume', step: 'B2', reason: 'answers-to-apply' });
 });
 
-test('ID left out: the one workflow that is open here; what is still open is said, with the next line', async () => {
+test('ID left out: the one that is open here; what is still open is said, with the next line', async () => {
   const desk = await deskOn('feature/user-auth');
   const { status, out, err } = await desk.type('answer', 'C2.1', '15 minutes', '--yes');
   expect([status, out]).toEqual([0, '']);

@@ -12,7 +12,7 @@ interface Reach {
 /** Packages and built-in modules that only some rooms may import, types included. */
 const MODULES: readonly Reach[] = [
   { what: /^(?:@octokit\/.+|@actions\/.+|probot)$/, rooms: ['github', ...DOORS] },
-  { what: /^commander$/, rooms: ['cli'] },
+  { what: /^(?:commander|@clack\/.+)$/, rooms: ['cli'] },
   { what: /^(?:pg|pg-.+|kysely|kysely-.+|node:sqlite)$/, rooms: ['store'] },
   // `github/` may use both for its own fetch and push alone.
   {

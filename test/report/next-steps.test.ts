@@ -27,7 +27,7 @@ test.each([
   expect(linesToType(workflow, { ...TYPED, dir })).toEqual([line]);
 });
 
-test('the hash of a spec that changed stands in the line that accepts it, as far as a finding proves it', () => {
+test('the hash of a spec that changed stands in the line that accepts it, where a finding proves it', () => {
   const lineFor = (evidence: Readonly<Record<string, unknown>>) =>
     linesToType(
       workflowOf({

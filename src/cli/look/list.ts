@@ -59,7 +59,8 @@ export async function list(
 
 function nothing(everywhere: boolean): string {
   const where = everywhere ? ', neither on disk nor on a branch' : ' there';
-  return `found no workflow${where}. "rekindle doctor" says which tools' files are here, and why none is read.`;
+  const why = '"rekindle doctor" says which tools\' files are here, and why none is read.';
+  return `found no workflow${where}. ${why}`;
 }
 
 /** `null`: no JSON is wanted. @throws UserError that lists the fields where none, or no such one, is named */
@@ -70,7 +71,8 @@ function fieldsOf(values: Values): readonly string[] | null {
   if (fields !== null) return fields;
   const found = written.length === 0 ? 'no field' : JSON.stringify(written.join(','));
   throw new UserError(
-    `--json: found ${found}, expected one or more of these, separated by commas: ${Object.keys(FIELDS).join(', ')}.`,
+    `--json: found ${found}, expected one or more of these, separated by commas: ` +
+      `${Object.keys(FIELDS).join(', ')}.`,
   );
 }
 

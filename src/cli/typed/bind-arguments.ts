@@ -1,4 +1,4 @@
-// Tells which argument of a command each typed word is, as ID may be left out before words that must be there.
+// Tells which argument of a command each typed word is: ID may be left out before words that must be there.
 import { type Command, isId } from '../../model/command.ts';
 import { UserError } from '../../model/errors.ts';
 

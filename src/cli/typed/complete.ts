@@ -2,7 +2,7 @@
 import { type Command, flagsOf, ID, type OptionSpec } from '../../model/command.ts';
 
 /** A word that may stand there, and what it is. */
-export interface Candidate {
+export interface CompletionWord {
   readonly word: string;
   readonly about: string;
 }
@@ -14,7 +14,7 @@ export interface Lookups {
   readonly formats: (dir: string) => Promise<readonly string[]>;
 }
 
-const EVERYWHERE: readonly Candidate[] = [
+const EVERYWHERE: readonly CompletionWord[] = [
   { word: '--help', about: 'print help' },
   { word: '--no-color', about: 'no colours' },
 ];
@@ -25,7 +25,7 @@ export async function completionsFor(
   commands: readonly Command[],
   lookups: Lookups,
   shells: readonly string[],
-): Promise<readonly Candidate[]> {
+): Promise<readonly CompletionWord[]> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const named = before.find((word) => !word.startsWith('-'));
@@ -34,7 +34,7 @@ export async function completionsFor(
     ({ word }) => word.startsWith(current) && (current.startsWith('-') || !word.startsWith('-')),
   );
 
-  async function ofCommand(name: string): Promise<readonly Candidate[]> {
+  async function ofCommand(name: string): Promise<readonly CompletionWord[]> {
     const names = ({ name: own, aliases = [] }: Command) => [own, ...aliases];
     const command = commands.find((one) => names(one).includes(name));
     if (!command) return name === 'help' ? ofProgram(commands) : [];
@@ -48,13 +48,13 @@ export async function completionsFor(
     return arg?.name === 'SHELL' ? plain(shells) : [];
   }
 
-  async function ofPlace(spec: OptionSpec, typed: readonly string[]): Promise<readonly Candidate[]> {
+  async function ofPlace(spec: OptionSpec, typed: readonly string[]): Promise<readonly CompletionWord[]> {
     if (spec.choices) return plain(spec.choices);
     return placeIn(spec) === 'FORMAT' ? plain(await lookups.formats(dirIn(typed))) : [];
   }
 }
 
-function ofProgram(commands: readonly Command[]): readonly Candidate[] {
+function ofProgram(commands: readonly Command[]): readonly CompletionWord[] {
   return [
     ...commands.map(({ name, summary }) => ({ word: name, about: summary })),
     { word: 'help', about: 'Print help of a command' },
@@ -63,7 +63,8 @@ function ofProgram(commands: readonly Command[]): readonly Candidate[] {
   ];
 }
 
-const plain = (words: readonly string[]): readonly Candidate[] => words.map((word) => ({ word, about: '' }));
+const plain = (words: readonly string[]): readonly CompletionWord[] =>
+  words.map((word) => ({ word, about: '' }));
 
 /** `-o` and `--output` of `-o, --output FORM`. */
 const namesOf = (spec: OptionSpec): readonly string[] =>
@@ -71,7 +72,7 @@ const namesOf = (spec: OptionSpec): readonly string[] =>
     .split(/,? /)
     .filter((word) => word.startsWith('-'));
 
-const wordsOf = (spec: OptionSpec): readonly Candidate[] =>
+const wordsOf = (spec: OptionSpec): readonly CompletionWord[] =>
   namesOf(spec).map((word) => ({ word, about: spec.about }));
 
 /** The word for its value, as help shows it; empty where it has none. */

@@ -10,7 +10,7 @@ import { assertValue, type Values } from './option-values.ts';
 /** One call of a command: what was typed, as data. */
 export interface CommandLine {
   readonly command: Command;
-  /** The one workflow that is meant, as it was typed; `null` where ID was left out, or the command has none. */
+  /** The workflow that is meant, as it was typed; `null` where ID was left out, or the command has none. */
   readonly id: string | null;
   /** What was typed after it, in the order of the command's own arguments. */
   readonly args: readonly string[];
@@ -46,6 +46,10 @@ export const STATUSES: readonly (readonly [status: number, lines: readonly strin
 const statusPage = (): string =>
   STATUSES.map(([status, lines]) => `  ${status}  ${lines.join('\n     ')}`).join('\n');
 
+const MORE =
+  'On a terminal, "rekindle" alone goes through it with you. "rekindle demo" shows it on a sample.\n' +
+  '"rekindle COMMAND --help" says more.';
+
 const NO_COLOR = ['--no-color', 'no colours (NO_COLOR does the same)'] as const;
 
 /** `onCall` is told about the one call that was typed; help and `--version` make none. */
@@ -61,10 +65,7 @@ export function programOf(
     .option(...NO_COLOR)
     .helpOption('-h, --help', 'print help')
     .helpCommand(false)
-    .addHelpText(
-      'after',
-      `\nExit status:\n${statusPage()}\n\nOn a terminal, "rekindle" alone goes through it with you. "rekindle demo" shows it on a sample.\n"rekindle COMMAND --help" says more.`,
-    );
+    .addHelpText('after', `\nExit status:\n${statusPage()}\n\n${MORE}`);
   settle(program, page);
   program.on('option:V', () => {
     page.print(`${VERSION}\n`);

@@ -22,7 +22,7 @@ _rekindle() {
 complete -o default -F _rekindle rekindle
 `,
   zsh: `#compdef rekindle
-# Completion of rekindle for zsh: a file _rekindle in a folder of $fpath, or: source <(rekindle completion zsh)
+# Completion of rekindle for zsh: a file _rekindle in a folder of $fpath
 _rekindle() {
   local -a found
   local line
@@ -40,7 +40,7 @@ function __rekindle_complete
 end
 complete -c rekindle -f -a '(__rekindle_complete)'
 `,
-  powershell: `# Completion of rekindle for PowerShell: rekindle completion powershell | Out-String | Invoke-Expression
+  powershell: `# Completion of rekindle for PowerShell, for the profile
 Register-ArgumentCompleter -Native -CommandName rekindle -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)
   $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })

@@ -67,7 +67,7 @@ function severalAway(id: string | null, meant: readonly ScanWorkflow[]): UserErr
   );
 }
 
-/** Lets `act` work in a temporary working tree of a branch. @throws UserError where it cannot be committed on */
+/** Lets `act` work in a temporary working tree of a branch. @throws UserError where none can be had */
 export async function onBranch<T>(
   branch: string,
   clone: Clone,
@@ -85,7 +85,7 @@ export async function onBranch<T>(
   );
 }
 
-/** The commit of a change that is made in a temporary working tree; nothing where the change commits itself. */
+/** The commit of a change in a temporary working tree; nothing where the change commits itself. */
 export async function commitOf(
   { key, change }: ChangeEffect,
   { message }: BranchCommit,

@@ -23,7 +23,7 @@ export function tellNext(
   const open = one.pending.length === 0 ? '' : ` (${firstOf(one.pending.map((asked) => asked.id))})`;
   const left = isInterrupted(one) ? `it waits for ${waitsFor(one)}${open}` : 'nothing is left to do';
   const dir = dirToType(values.has('C') ? values.one('C') : '.');
-  // What is looked at on a branch has a commit; the lines are for whoever sits in a working tree.
+  // What is looked at on a branch has a commit; the lines are those of a working tree.
   const lines = linesToType({ ...one, commit: null }, { commands: commandNames(), dir, branch });
   const [brief, best = brief] = lines;
   world.stderr.write(`  open  ${forTerminal(left)}\n${best ? `  next  ${forTerminal(best)}\n` : ''}`);

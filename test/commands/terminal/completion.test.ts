@@ -1,4 +1,4 @@
-// `rekindle completion`: the script of each shell, and what may stand at the cursor, from the commands' own data.
+// `rekindle completion`: the script of each shell, and what may stand at the cursor.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ test('every command and every option is offered', async () => {
   }
 });
 
-test('ids are those of the list, formats those of the repository; where there is nothing, nothing is said', async () => {
+test('ids are those of the list, formats those of the repository; elsewhere nothing is said', async () => {
   const shop = await sampleRepository('feature/user-auth');
   expect(await words(['brief', 'humaninloop:'], shop)).toContain('humaninloop:005-user-auth');
   expect(await words(['resume', 'x', 'humaninloop:'], shop)).toEqual([]);
@@ -77,7 +77,9 @@ test('in bash an id is completed after its colon', () => {
     mode: 0o755,
   });
   const line = 'rekindle brief sdd:on';
-  const script = `${SCRIPTS['bash']}\nCOMP_WORDBREAKS=$' :'\nCOMP_LINE=${JSON.stringify(line)} COMP_POINT=${line.length}\n_rekindle\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`;
+  const typed = `COMP_LINE=${JSON.stringify(line)}; COMP_POINT=${line.length}; _rekindle`;
+  const shown = `printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const script = [SCRIPTS['bash'], "COMP_WORDBREAKS=' :'", typed, shown].join('\n');
   const path = `${dir}${delimiter}${process.env['PATH']}`;
   const { stdout, stderr } = spawnSync('bash', ['-c', script], {
     env: { ...env, PATH: path },
