@@ -9,7 +9,7 @@ import { folder } from '../local/repository.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const hooks: unknown = parse(readFileSync(path.join(ROOT, '.pre-commit-hooks.yaml'), 'utf8'));
 
-test('each hook is of the shape that pre-commit takes, and its command ends well in an empty folder', async () => {
+test('each hook is of the shape that pre-commit takes, and ends well in an empty folder', async () => {
   const shape = {
     id: expect.stringMatching(/^rekindle-[a-z-]+$/),
     name: expect.any(String),

@@ -1,10 +1,10 @@
-// `rekindle` alone on a terminal: choose a workflow, see what is trusted, choose what to do; then that command runs.
+// `rekindle` alone on a terminal: choose a workflow, see what is trusted, choose what to do; that then runs.
 import type { ScanResult } from '../../handle.ts';
 import { fitting, type Option } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
 import { briefOf } from '../../report/brief/brief.ts';
 import { GROUPS, optionWords, quoted, specHash } from '../../report/next-steps.ts';
-import type { ScanWorkflow } from '../../report/scan/scan.ts';
+import type { ScanQuestion, ScanWorkflow } from '../../report/scan/scan.ts';
 import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
@@ -15,14 +15,14 @@ import { commandNames, lookAt, opened } from '../look/scan-options.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import { readDuration } from '../typed/option-values.ts';
 import { type Clone, FINE, type World } from '../world.ts';
-import type { Entry, Prompter } from './prompter.ts';
+import type { PromptEntry, Prompter } from './prompter.ts';
 
 /** Runs a command as if it had been typed: it shows the difference and asks, as ever. */
 export type Run = (args: readonly string[]) => Promise<number>;
 
 const NOTHING = 'nothing';
-const BRIEF_ENTRY: Entry = { value: 'brief', label: 'see the whole brief' };
-const LEAVE: Entry = { value: NOTHING, label: 'leave it as it is' };
+const BRIEF_ENTRY: PromptEntry = { value: 'brief', label: 'see the whole brief' };
+const LEAVE: PromptEntry = { value: NOTHING, label: 'leave it as it is' };
 const OWN_WORDS = '\0own';
 
 /** One time through; where the person goes away, nothing happens. */
@@ -136,7 +136,7 @@ function rankOf({ decision }: ScanWorkflow): number {
   return GROUPS.findIndex(({ actions }) => actions.includes(decision.action));
 }
 
-function entryOf(one: ScanWorkflow, at: number, now: number): Entry {
+function entryOf(one: ScanWorkflow, at: number, now: number): PromptEntry {
   const moved = one.last_activity.at;
   const age = moved === null ? 'no known activity' : agoOf(now - Date.parse(moved));
   const where = one.owner === null ? [] : [shown(one.owner)];

@@ -1,8 +1,8 @@
-// Questions on a terminal: a choice from a list, or words. The library that draws them is loaded when one is asked.
+// Questions on a terminal: a choice from a list, or words. What draws them is loaded when one is asked.
 import type { Readable, Writable } from 'node:stream';
 
 /** One entry of a list. */
-export interface Entry {
+export interface PromptEntry {
   /** What is given back. */
   readonly value: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Entry {
 
 /** `null`: the person went away (Ctrl+C, Escape). */
 export interface Prompter {
-  choose(question: string, entries: readonly Entry[]): Promise<string | null>;
+  choose(question: string, entries: readonly PromptEntry[]): Promise<string | null>;
   write(question: string): Promise<string | null>;
 }
 

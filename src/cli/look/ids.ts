@@ -1,4 +1,4 @@
-// Ids and formats for a word that is being completed: what is not known is left out, and nothing is said of it.
+// Ids and formats for a word that is being completed; of what cannot be read nothing is said.
 
 import { UserError } from '../../model/errors.ts';
 import type { Settings } from '../../model/rule.ts';

@@ -64,8 +64,8 @@ test.each(SHELLS)('%s has a script that asks for the words up to the cursor', as
 
 test('another shell is refused', async () => {
   expect(
-    misuse(/^SHELL: found "zhs", expected bash, zsh, fish or powershell\. Did you mean zsh\?$/)(
-      await rekindle(['completion', 'zhs']),
+    misuse(/^SHELL: found "zs", expected bash, zsh, fish or powershell\. Did you mean zsh\?$/)(
+      await rekindle(['completion', 'zs']),
     ),
   ).toEqual([]);
   expect(misuse(/^completion: found no SHELL/)(await rekindle(['completion']))).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const list = (...args: readonly string[]) => rekindle(['list', shop, ...args, ...AT]);
 
-test('every workflow of every branch stands in one row: what needs a person first, what ended last', async () => {
+test('every workflow of every branch has a row: what needs a person first, what ended last', async () => {
   const { status, out, err } = await list();
   expect([status, err]).toEqual([0, '']);
   const [head, ...rows] = out.trimEnd().split('\n');
