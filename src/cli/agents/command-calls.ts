@@ -40,6 +40,7 @@ async function called(args: readonly string[], world: World, run: CommandRunner)
     stdout: sink('out'),
     stderr: sink('notes'),
     ask: null,
+    prompter: null,
     input: async () => '',
   });
   return { status, out: said.out, notes: said.notes.replaceAll(/^rekindle: /gm, '').trim() };

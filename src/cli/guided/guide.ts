@@ -4,7 +4,7 @@ import { fitting, type Option } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
 import { briefOf } from '../../report/brief/brief.ts';
 import { GROUPS, optionWords, quoted, specHash } from '../../report/next-steps.ts';
-import type { ScanQuestion, ScanWorkflow } from '../../report/scan/scan.ts';
+import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
@@ -147,7 +147,7 @@ function entryOf(one: ScanWorkflow, at: number, now: number): PromptEntry {
   };
 }
 
-/** The workflow as a scan shows it, and what of its saved state holds; what does not is among the findings. */
+/** The workflow as a scan shows it, and what of its saved state holds; its findings say what does not. */
 function trustLines(found: FoundWorkflow, { report }: ScanResult, world: World): readonly string[] {
   const paint = paintFor(world.stdout, world.env, false);
   const view = { columns: columnsFor(world.stdout), paint, target: 'branches', dir: null } as const;

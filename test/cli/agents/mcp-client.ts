@@ -43,6 +43,7 @@ export async function agentIn(dir: string, writes = false): Promise<Agent> {
     ask: () => Promise.reject(new Error('no one is there to ask')),
     input: () => Promise.reject(new Error('stdin has the protocol')),
     now: () => DEMO_AT,
+    prompter: null,
     published: () => null,
     remoteRefs: () => Promise.resolve(null),
     open: (folder: string, warn: (message: string) => void) => localEdge(folder, { env: WHO, warn }),

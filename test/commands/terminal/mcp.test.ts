@@ -124,10 +124,10 @@ describe('what is read', () => {
   ])('%s: words that look like options are words', async (name, given, words) => {
     const calls: CommandLine[] = [];
     const page = { print: () => {}, columns: 80 };
-    const program = programOf(cliCommands, page, (typed) => calls.push(typed));
+    const program = programOf([{ title: 'All', commands: cliCommands }], page, (typed) => calls.push(typed));
     const tool = TOOLS.find((one) => one.name === name) as ToolSpec | undefined;
     await program.parseAsync(tool?.args(given, 'shop') ?? [], { from: 'user' });
-    expect(calls.map(({ args }) => args)).toEqual([words]);
+    expect(calls.map(({ id, args }) => (id === null ? args : [id, ...args]))).toEqual([words]);
     const [{ values } = { values: null }] = calls;
     expect(values?.has('dry-run') || values?.has('yes')).toBe(tool?.writes === true);
     if (name === 'get_brief') expect(values?.one('branch')).toBe('-C');
