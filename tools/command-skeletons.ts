@@ -49,7 +49,7 @@ export const ${camel(name)}: Command = {
 `,
     [`src/cli/${name}.ts`]: `// \`rekindle ${name}\`: counts the formats that are read.
 import { engine } from '../index.ts';
-import type { CommandLine } from './program.ts';
+import type { CommandLine } from './typed/program.ts';
 import { FINE, type World } from './world.ts';
 
 export async function ${camel(name)}(_typed: CommandLine, { stdout }: World): Promise<number> {

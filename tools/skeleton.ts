@@ -18,7 +18,7 @@ export function listed(text: string, name: string, from: string): string {
   const own = imports.filter((at) => fileOf(lines[at] ?? '').startsWith('./'));
   const before = own.find((at) => fileOf(lines[at] ?? '') > from) ?? (imports.at(-1) ?? -1) + 1;
   const added = lines.toSpliced(before, 0, line).join('\n');
-  const list = /^(export const \w+: readonly [\w<>]+\[\] = \[)([^\]]*)\];$/m;
+  const list = /^((?:export )?const \w+: readonly [\w<>]+\[\] = \[)([^\]]*)\];$/m;
   return added.replace(list, (_, head: string, entries: string) => {
     const names = [...entries.split(',').map((one) => one.trim()), name].filter((one) => one !== '');
     const flat = `${head}${names.join(', ')}];`;

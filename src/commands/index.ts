@@ -30,12 +30,16 @@ import { scan } from './terminal/scan.ts';
 import { tryFormat } from './terminal/try-format.ts';
 import { unfreeze } from './unfreeze.ts';
 
-/** What commands are for, in the order in which help lists them. */
+/** Commands that help lists together. */
 interface CommandGroup {
   readonly title: string;
   readonly commands: readonly Command[];
 }
 
+/** What sets up and teaches, and whatever fits no other group: `npm run new` adds here. */
+const settingUp: readonly Command[] = [init, completion, mcp, hook, formats, tryFormat, rules, demo];
+
+/** In the order in which help lists them. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Look', commands: [list, scan, brief, detect, doctor] },
   {
@@ -43,7 +47,7 @@ export const commandGroups: readonly CommandGroup[] = [
     commands: [resume, answer, approve, retry, skip, acceptSpec, migrate, repair, startFresh, regress],
   },
   { title: 'Save and bring back', commands: [checkpoint, restore] },
-  { title: 'Set up and learn', commands: [init, completion, mcp, hook, formats, tryFormat, rules, demo] },
+  { title: 'Set up and learn', commands: settingUp },
   { title: 'In comments on GitHub', commands: [status, freeze, unfreeze, help] },
 ];
 

@@ -140,7 +140,7 @@ function optionOf(spec: OptionSpec): Option {
     ...(spec.repeatable ? ['may be repeated'] : []),
   ];
   const place = spec.optional ? ' [$1]' : ' <$1>';
-  const option = new Option(flagsOf(spec).replace(/ (\S+)$/, place), about.join('; '));
+  const option = new Option(flagsOf(spec).replace(/ ([^-\s]\S*)$/, place), about.join('; '));
   return option.argParser((written: string, before: readonly string[] | undefined) => {
     assertValue(spec, written);
     return [...(before ?? []), written];
