@@ -105,7 +105,7 @@ describe('what is read', () => {
   });
 
   test('what is wrong is said in the words of the command line', async () => {
-    const typo = await reader.call('get_brief', { id: 'humaninloop:005-user-aut' });
+    const typo = await reader.call('get_brief', { id: 'humaninloop:005-user-atuh' });
     expect(typo.wrong).toBe(true);
     expect(typo.texts.join()).toContain(`Did you mean ${AUTH}?`);
     const extra = await reader.call('get_brief', { id: AUTH, force: true });
@@ -143,7 +143,7 @@ describe('what is written with --write', () => {
     expect([shown.wrong, shown.texts.join()]).toEqual([false, expect.stringMatching(/^\+.*15 minutes/m)]);
     expect(await git(dir, 'status', '--porcelain')).toBe('');
     const done = await call('record_answer', answer);
-    expect([done.wrong, done.texts.join()]).toEqual([false, expect.stringContaining('done.')]);
+    expect([done.wrong, done.texts.join()]).toEqual([false, expect.stringContaining('✓ Recorded the answer')]);
     expect(await git(dir, 'diff')).toMatch(/^\+.*15 minutes/m);
   });
 
@@ -162,7 +162,7 @@ describe('what is written with --write', () => {
     const { call } = await agentIn(dir, true);
     const [resumed, saved] = await Promise.all([call('resume', { id }), call('checkpoint', { id })]);
     expect([resumed.wrong, resumed.texts[0]]).toEqual([false, expect.stringMatching(/^# Resume brief\n/)]);
-    expect([saved.wrong, saved.texts.join()]).toEqual([false, expect.stringContaining('committed as')]);
+    expect([saved.wrong, saved.texts.join()]).toEqual([false, expect.stringMatching(/✓ Committed .+ Commit [0-9a-f]{12}/)]);
     expect(await git(dir, 'log', '-1', '--format=%s')).toMatch(/^checkpoint: 003-invoice-export /);
     expect(await git(dir, 'status', '--porcelain')).toBe('');
   });
