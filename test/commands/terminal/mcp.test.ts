@@ -143,7 +143,7 @@ describe('what is written with --write', () => {
     expect([shown.wrong, shown.texts.join()]).toEqual([false, expect.stringMatching(/^\+.*15 minutes/m)]);
     expect(await git(dir, 'status', '--porcelain')).toBe('');
     const done = await call('record_answer', answer);
-    expect([done.wrong, done.texts.join()]).toEqual([false, expect.stringContaining('✓ Recorded the answer')]);
+    expect([done.wrong, done.texts.join()]).toEqual([false, expect.stringContaining('✓ Recorded')]);
     expect(await git(dir, 'diff')).toMatch(/^\+.*15 minutes/m);
   });
 
@@ -162,7 +162,8 @@ describe('what is written with --write', () => {
     const { call } = await agentIn(dir, true);
     const [resumed, saved] = await Promise.all([call('resume', { id }), call('checkpoint', { id })]);
     expect([resumed.wrong, resumed.texts[0]]).toEqual([false, expect.stringMatching(/^# Resume brief\n/)]);
-    expect([saved.wrong, saved.texts.join()]).toEqual([false, expect.stringMatching(/✓ Committed .+ Commit [0-9a-f]{12}/)]);
+    const made = expect.stringMatching(/✓ Committed .+ Commit [0-9a-f]{12}/);
+    expect([saved.wrong, saved.texts.join()]).toEqual([false, made]);
     expect(await git(dir, 'log', '-1', '--format=%s')).toMatch(/^checkpoint: 003-invoice-export /);
     expect(await git(dir, 'status', '--porcelain')).toBe('');
   });
