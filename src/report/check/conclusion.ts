@@ -93,6 +93,11 @@ function ofWorkflow(one: ScanWorkflow, introduced: boolean, unsure: boolean, fai
   return doubtful ? 'neutral' : 'success';
 }
 
+/** An answer or an approval is awaited: nothing is wrong, and it cannot go on without a person. */
+function waitsForPerson({ decision }: Pick<ScanWorkflow, 'decision'>): boolean {
+  return decision.reason === 'awaiting-answer' || decision.reason === 'awaiting-approval';
+}
+
 /** It ended, and left something open or left no output after. */
 function endedOpen({ findings }: Pick<ScanWorkflow, 'findings'>): boolean {
   return findings.some(({ rule }) => rule === 'ended-whole');
@@ -126,7 +131,8 @@ function factsOf(
   const ageless = count((one) => one.liveness === 'unknown' && !isInvalid(one));
   const invalid = counted(summary.invalid, 'invalid state');
   const some = counted(workflows.length, 'workflow');
-  const calm = workflows.length === 0 ? 'no workflow' : `${some}, none needs a person`;
+  const waiting = told(count(waitsForPerson), 'waits for a person', 'wait for a person');
+  const calm = workflows.length === 0 ? 'no workflow' : `${some}, ${waiting || 'none needs a person'}`;
   return {
     success: calm,
     neutral:

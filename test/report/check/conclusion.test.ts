@@ -1,7 +1,7 @@
 // What a check concludes and says in its headline: workflow by workflow, and the heaviest for all.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../src/model/decision.ts';
+import type { Decision, Reason } from '../../../src/model/decision.ts';
 import type { Recovery, Unreadable } from '../../../src/model/recovery.ts';
 import type { Liveness } from '../../../src/model/rule.ts';
 import { nothingSeen } from '../../../src/report/check/check.ts';
@@ -89,6 +89,15 @@ describe('the conclusion', () => {
   it('R08 is neutral at best where nothing is compared', () => {
     expect(verdict([living('recent')], [], { base: { kind: 'none' } }).conclusion).toBe('neutral');
     expect(verdict([invalidOf('a')], [], { base: { kind: 'none' } }).conclusion).toBe('action_required');
+  });
+
+  it('names what waits for a person, though nothing is wrong', () => {
+    const wait = (id: string, reason: Reason) => recoveryOf(id, { decision: decisionOf('wait', reason) });
+    const waiting = [wait('a', 'awaiting-answer'), wait('b', 'awaiting-approval'), wait('c', 'locked')];
+    expect(verdict([...waiting, living('recent')]).headline).toBe(
+      'Success: 4 workflows, 2 wait for a person.',
+    );
+    expect(verdict([wait('c', 'locked')]).headline).toBe('Success: 1 workflow, none needs a person.');
   });
 
   it('of a deleted branch is neutral', () => {
