@@ -4,7 +4,7 @@ import { type Files, type Run, stop } from './run.ts';
 const TRACK = 'conductor/tracks/mail-digest_20261110';
 
 const plan = (marks: string, checkpoint = ''): Files => {
-  const [a, b, c, d] = [...marks.padEnd(4)];
+  const [a, b, c, d] = marks.padEnd(4).split('');
   return {
     [`${TRACK}/plan.md`]: [
       '# Implementation Plan: A mail a day',

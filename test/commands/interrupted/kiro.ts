@@ -9,7 +9,7 @@ const REQUIREMENTS =
 const DESIGN = '# Design Document\n\n## Overview\n\nOne drawing, one list of seats.\n';
 
 const tasks = (marks: string): Files => {
-  const [a, b, c, d] = [...marks.padEnd(4)];
+  const [a, b, c, d] = marks.padEnd(4).split('');
   return at(
     'tasks.md',
     [

@@ -23,7 +23,7 @@ const request = (document: string, status: string): Files => ({
 });
 
 const tasks = (marks: string): Files => {
-  const [a, b] = [...marks.padEnd(2)];
+  const [a, b] = marks.padEnd(2).split('');
   return at(
     'tasks.md',
     `# Tasks Document\n\n- [${a}] 1. Keep levels\n  - File: src/levels.ts\n\n- [${b}] 2. Ask for what runs low\n`,

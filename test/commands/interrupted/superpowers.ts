@@ -4,7 +4,7 @@ import { type Files, type Run, stop } from './run.ts';
 const PLAN = 'docs/superpowers/plans/2026-11-12-gift-cards.md';
 
 const plan = (marks: string): Files => {
-  const [a, b, c] = [...marks.padEnd(3)];
+  const [a, b, c] = marks.padEnd(3).split('');
   return {
     [PLAN]: [
       '# Gift cards: implementation plan',
