@@ -1,4 +1,4 @@
-// Interrupted at every step: each tool's run, laid out by hand, and what every door makes of it where it stopped.
+// Interrupted at every step: each tool's run, laid out by hand, and what every door makes of it.
 import { expect, test } from 'vitest';
 import { share } from '../exhaustive.ts';
 import { BMAD } from './interrupted/bmad.ts';

@@ -22,7 +22,13 @@ const sprint = (epic: string, first: string, second: string): Files => ({
 });
 
 const story = (name: string, status: string, mark: string): Files => ({
-  [`${FOLDER}/${name}.md`]: `# Story\n\nStatus: ${status}\n\n## Tasks / Subtasks\n\n- [${mark}] Do it (AC: 1)\n`,
+  [`${FOLDER}/${name}.md`]: [
+    '# Story',
+    `Status: ${status}`,
+    '## Tasks / Subtasks',
+    `- [${mark}] Do it (AC: 1)`,
+    '',
+  ].join('\n\n'),
 });
 const ONE = '1-1-show-the-timetable';
 const TWO = '1-2-warn-of-fog';

@@ -52,6 +52,13 @@ const metadata = (status: string): Files => ({
 
 const IMPLEMENT = '/conductor:implement';
 
+const reviewed = (): string =>
+  [
+    ...Object.values(plan('xxxx', ' [checkpoint: 1a2b3c4]')),
+    '## Phase: Review Fixes\n',
+    '- [x] Task: Apply review suggestions\n',
+  ].join('\n');
+
 /** The mark that the tool sets when it takes something up. */
 const begun = (text: string): readonly string[] => [`-- [ ] ${text}`, `+- [~] ${text}`];
 
@@ -101,7 +108,7 @@ export const CONDUCTOR: Run = {
       [
         'the review fixed something',
         {
-          [`${TRACK}/plan.md`]: `${Object.values(plan('xxxx', ' [checkpoint: 1a2b3c4]'))[0]}\n## Phase: Review Fixes\n\n- [x] Task: Apply review suggestions\n`,
+          [`${TRACK}/plan.md`]: reviewed(),
         },
       ],
       ['advance archive step-completed', '/conductor:review'],

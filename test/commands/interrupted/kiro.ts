@@ -5,7 +5,8 @@ const SPEC = '.kiro/specs/seat-plan';
 const at = (name: string, text: string): Files => ({ [`${SPEC}/${name}`]: text });
 
 const REQUIREMENTS =
-  '# Requirements Document\n\n## Requirements\n\n### Requirement 1\n\n1. WHEN a seat is taken THEN the system SHALL show it grey\n';
+  '# Requirements Document\n\n## Requirements\n\n### Requirement 1\n\n' +
+  '1. WHEN a seat is taken THEN the system SHALL show it grey\n';
 const DESIGN = '# Design Document\n\n## Overview\n\nOne drawing, one list of seats.\n';
 
 const tasks = (marks: string): Files => {
@@ -110,7 +111,7 @@ export const CC_SDD: Run = {
           ...approvals('initialized', 0, 0, 0),
           ...at(
             'requirements.md',
-            '# Requirements Document\n\n## Project Description (Input)\n\nA plan of seats.\n\n## Requirements\n',
+            '# Requirements Document\n\n## Project Description (Input)\n\nSeats.\n\n## Requirements\n',
           ),
         },
       ],

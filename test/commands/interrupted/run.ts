@@ -1,4 +1,4 @@
-// A tool's run as a table: what lies in the repository after each of its steps, and what each door makes of it.
+// A tool's run as a table: what lies in the repository after each step, and what each door makes of it.
 
 import type { LocalEdge } from '../../../src/local/repository-source.ts';
 import { check } from '../../../src/modes/check.ts';

@@ -22,8 +22,16 @@ const spec = (who: string): string =>
     '',
   ].join('\n');
 
-const PLAN =
-  '# Implementation Plan: Waiting list\n\n**Branch**: `004-waiting-list`\n\n## Summary\n\nOne table and one mail.\n';
+const PLAN = [
+  '# Implementation Plan: Waiting list',
+  '',
+  '**Branch**: `004-waiting-list`',
+  '',
+  '## Summary',
+  '',
+  'One table and one mail.',
+  '',
+].join('\n');
 
 const tasks = (...marks: readonly string[]): Files => {
   const [a = ' ', b = ' ', c = ' '] = marks;
@@ -48,6 +56,12 @@ const tasks = (...marks: readonly string[]): Files => {
     ].join('\n'),
   );
 };
+
+const CONVERGED = [
+  ...Object.values(tasks('X', 'X', 'X')),
+  '## Phase 3: Convergence\n',
+  '- [ ] T004 Say who waits in src/list.ts\n',
+].join('\n');
 
 const MARKER = '[NEEDS CLARIFICATION: the first in line, or all who wait?]';
 
@@ -88,10 +102,7 @@ export const SPEC_KIT: Run = {
       [
         '/speckit.converge found more to do',
         {
-          ...at(
-            'tasks.md',
-            `${Object.values(tasks('X', 'X', 'X'))[0]}\n## Phase 3: Convergence\n\n- [ ] T004 Say who waits in src/list.ts\n`,
-          ),
+          ...at('tasks.md', CONVERGED),
         },
       ],
       ['resume implement T004 partial-work', '/speckit.implement'],

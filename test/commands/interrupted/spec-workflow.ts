@@ -24,10 +24,12 @@ const request = (document: string, status: string): Files => ({
 
 const tasks = (marks: string): Files => {
   const [a, b] = marks.padEnd(2).split('');
-  return at(
-    'tasks.md',
-    `# Tasks Document\n\n- [${a}] 1. Keep levels\n  - File: src/levels.ts\n\n- [${b}] 2. Ask for what runs low\n`,
-  );
+  const list = [
+    '# Tasks Document',
+    `- [${a}] 1. Keep levels\n  - File: src/levels.ts`,
+    `- [${b}] 2. Ask for what runs low\n`,
+  ];
+  return at('tasks.md', list.join('\n\n'));
 };
 
 const log = (task: number): Files =>
