@@ -32,10 +32,7 @@ const NAMES: Readonly<Record<Option, string>> = {
 
 /** After the name: `**Resume.** …`. */
 const DOES: Readonly<Record<Option, Does>> = {
-  resume: ({ wakes }) =>
-    wakes === 'none'
-      ? 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.'
-      : 'It is judged once more, the state file records that it goes on, and the agent is woken.',
+  resume: resumeWords,
   answer: ({ scanned: { pending } }) =>
     'One line for each question, in one comment or in several; your answer is written into the state file.' +
     (pending.some(({ options }) => options.length > 0)
@@ -50,6 +47,16 @@ const DOES: Readonly<Record<Option, Does>> = {
   'start-fresh': ({ fresh }) => freshWords(fresh),
   manual: () => 'Push the correction; the next look sees it.',
 };
+
+/** Some tools keep their files themselves, so that no line of them is written for going on. */
+function resumeWords({ wakes, resuming }: Prospects): string {
+  if (wakes === 'none')
+    return 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.';
+  const writes = resuming === null || resuming.files.length > 0;
+  return writes
+    ? 'It is judged once more, the state file records that it goes on, and the agent is woken.'
+    : 'It is judged once more, and the agent is woken; no file is changed.';
+}
 
 function freshWords(fresh: Prospects['fresh']): string {
   if (fresh === null) return 'What is there is archived, then removed.';
