@@ -67,6 +67,9 @@ export async function githubSamples(dir: string): Promise<Readonly<Record<string
   };
   return {
     ...Object.fromEntries(CARDS.map((feature) => cardPage(at(feature)))),
+    // Tools that many use: one that ticks its own list, and one whose status is written for it.
+    'card-openspec': recoveryCard(viewOf(at('keep-baskets')), null),
+    'card-task-master': recoveryCard(viewOf(at('master')), null),
     ...(await turnPages(at)),
     dashboard: dashboardPage(at),
     'pull-request-migrate': proposalPage(at('12-order-export'), { name: 'migrate' }),

@@ -136,8 +136,16 @@ export async function extraScenes(): Promise<ReadonlyMap<string, Scene>> {
       '7c2d9e10-3a4b-4f5c-8d6e-1b2a3c4d5e6f',
       await sceneOf(fixture('project-state', 'implementation'), 'main'),
     ],
+    ['keep-baskets', await baskets()],
+    ['master', await sceneOf(fixture('task-master', 'one-tag'), 'feature/greenhouse')],
     ['9-themes', await sceneOf(each(themes, 'schema_version: 6', 'schema_version: 9'), 'feature/themes')],
   ]);
+}
+
+/** A change of OpenSpec, whose files hold no time: its commits tell when somebody was at it. */
+function baskets(): Promise<Scene> {
+  const lastChange = { commit: 'b1'.padEnd(40, '0'), at: '2026-11-17T00:00:00Z', subject: 'keep baskets' };
+  return sceneOf(fixture('openspec', 'begun'), 'feature/keep-baskets', { lastChange });
 }
 
 /** A stage that ended without a trace, at the newest version. */
