@@ -1,11 +1,12 @@
 // `rekindle demo`: makes a sample repository, looks at it as at any other, and walks through what is seen.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { FOUR_TOOLS_COMMIT } from '../demo/four-tools.ts';
 import { byHand } from '../demo/local-recovery.ts';
 import { onGitHub } from '../demo/on-github.ts';
-import { makeRepository } from '../demo/repository.ts';
+import { historyOf, makeRepository } from '../demo/repository.ts';
 import { DEMO_AT } from '../demo/story.ts';
-import { walkthrough } from '../demo/walkthrough.ts';
+import { sideBySide, type WalkView, walkthrough } from '../demo/walkthrough.ts';
 import { engine } from '../index.ts';
 import { UserError } from '../model/errors.ts';
 import type { Paint } from '../report/terminal/layout.ts';
@@ -31,7 +32,9 @@ const SUGGESTED = 'rekindle-demo';
 
 export async function demo({ values, noColor }: CommandLine, world: World): Promise<number> {
   const kept = values.has('keep') ? emptyFolder(values.one('keep')) : null;
-  const view = { columns: columnsFor(world.stdout), paint: paintFor(world.stdout, world.env, noColor) };
+  const all = values.has('all');
+  const paint = paintFor(world.stdout, world.env, noColor);
+  const view = { columns: columnsFor(world.stdout), paint, all };
   // One folder for everything: of two, the one that a signal ends first would leave the other behind.
   return inTemporaryFolder(DEMO, (temp, stop) => tell({ temp, kept, stop, ...view }, world));
 }
@@ -44,6 +47,8 @@ interface Place {
   readonly stop: AbortSignal;
   readonly columns: number;
   readonly paint: Paint;
+  /** Whether all of it is told. */
+  readonly all: boolean;
 }
 
 async function tell({ temp, kept, stop, ...view }: Place, world: World): Promise<number> {
@@ -59,30 +64,41 @@ async function tell({ temp, kept, stop, ...view }: Place, world: World): Promise
   const { report } = await lookAt(await opened(dir, world), look, world);
   stop.throwIfAborted();
   const named = kept ?? SUGGESTED;
-  const told = walkthrough(report, {
+  const shown: WalkView = {
     ...view,
     commands: commandNames(),
     dir: named,
     kept: kept !== null,
     program: world.program(),
-  });
-  // Repositories of their own, so that a kept one stays as the story says.
-  const turns = await byHand(
-    {
-      dir: folder('by-hand'),
-      named,
-      ...view,
-      settings: SETTINGS,
-      stop,
-      find: (id, looked) => findById(id, looked, { engine }),
-    },
-    env,
-  );
+  };
+  const told = walkthrough(report, shown);
+  const other = folder('four-tools');
+  await makeRepository(other, env, stop, historyOf([FOUR_TOOLS_COMMIT]));
+  const beside = sideBySide((await lookAt(await opened(other, world), look, world)).report, shown);
+  stop.throwIfAborted();
+  const more = view.all ? await actsOf({ folder, named, stop, env }, view) : '';
+  stop.throwIfAborted();
+  world.stdout.write(`${told.seen}\n${beside}\n${more}${told.tries}`);
+  return FINE;
+}
+
+interface Acts extends Pick<World, 'env'> {
+  readonly folder: (name: string) => string;
+  readonly named: string;
+  readonly stop: AbortSignal;
+}
+
+/** What is done about them, in repositories of their own, so that a kept one stays as the story says. */
+async function actsOf(
+  { folder, named, stop, env }: Acts,
+  view: Pick<WalkView, 'columns' | 'paint'>,
+): Promise<string> {
+  const find = (id: string, looked: Parameters<typeof findById>[1]) => findById(id, looked, { engine });
+  const stage = { dir: folder('by-hand'), named, ...view, settings: SETTINGS, stop, find };
+  const turns = await byHand(stage, env);
   stop.throwIfAborted();
   const onPaper = await onGitHub({ dir: folder('github'), env, stop }, view);
-  stop.throwIfAborted();
-  world.stdout.write(`${told.seen}\n${turns}\n${onPaper}\n${told.tries}`);
-  return FINE;
+  return `${turns}\n${onPaper}\n`;
 }
 
 /** Makes a folder that is new, or takes one that is empty. @throws UserError for any other */

@@ -6,6 +6,7 @@ import { linesForTerminal } from '../text/escape.ts';
 import { counted } from '../text/plural.ts';
 import { type EffectView, linesOf } from './effect-lines.ts';
 import { CONFIG, TOLD } from './github-scenario.ts';
+import { rendered } from './rendered-text.ts';
 import { type Played, play } from './run-modes.ts';
 import type { RecordedEffect } from './simulated-github.ts';
 import type { SimulatedRepository } from './simulated-repository.ts';
@@ -70,7 +71,7 @@ function shownCard({ sweep }: Played, view: EffectView): readonly string[] {
         '',
         TOLD.card,
         '',
-        ...quoted(effect.body, view),
+        ...rendered(effect.body, view),
         '',
       ];
   return [];
@@ -84,7 +85,7 @@ function shownProposal({ sweep }: Played, view: EffectView): readonly string[] {
         '',
         ...wrap(TOLD.proposal, view.columns),
         '',
-        ...quoted(effect.body, view),
+        ...rendered(effect.body, view),
         '',
       ];
   return [];

@@ -8,17 +8,19 @@ const MAIN = 'main';
 const WHO = 'Demo <demo@rekindle.invalid>';
 
 /**
- * Makes a repository in an empty folder, its default branch checked out.
+ * Makes a repository in an empty folder, its default branch checked out; `history`: what `git fast-import`
+ * is given, the shop's where it is absent.
  * @throws UserError where git fails, or at once where `stop` is aborted
  */
 export async function makeRepository(
   dir: string,
   env: ProcessEnvironment,
   stop?: AbortSignal,
+  history = shopHistory(),
 ): Promise<void> {
   const git = new Git(dir, settingsOfNobody(env));
   await done(git, ['init', '--quiet', '--template=', `--initial-branch=${MAIN}`, '.'], '', stop);
-  await done(git, ['fast-import', '--quiet', '--date-format=raw'], streamOf(), stop);
+  await done(git, ['fast-import', '--quiet', '--date-format=raw'], history, stop);
   await done(git, ['reset', '--quiet', '--hard', MAIN], '', stop);
 }
 
@@ -42,7 +44,7 @@ async function done(git: Git, args: readonly string[], input: string, stop?: Abo
 }
 
 /** All commits, parents first: the default branch's own stories, then a branch for each other one. */
-function streamOf(): string {
+function shopHistory(): string {
   const own = STORIES.filter(({ branch }) => branch === MAIN);
   const others: readonly Pick<Story, 'branch' | 'commits'>[] = [
     ...STORIES.filter(({ branch }) => branch !== MAIN),
@@ -57,6 +59,11 @@ function streamOf(): string {
     ]),
     'done\n',
   ].join('');
+}
+
+/** A repository with these commits alone, on its default branch. */
+export function historyOf(commits: readonly StoryCommit[]): string {
+  return [...commits.map((commit) => commitOf(MAIN, commit)), 'done\n'].join('');
 }
 
 function commitOf(branch: string, { daysAgo, message, files }: StoryCommit): string {

@@ -7,6 +7,7 @@ import { type Paint, wrap } from '../report/terminal/layout.ts';
 import { ACTION_STYLE, labelled, typed } from '../report/terminal/workflow.ts';
 import { forTerminal } from '../text/escape.ts';
 import { counted } from '../text/plural.ts';
+import { FOUR_TOOLS } from './four-tools.ts';
 import { STORIES, TORN } from './stories.ts';
 import { DEMO_NOW, type Story } from './story.ts';
 
@@ -19,7 +20,12 @@ export interface WalkView extends TypedOptions {
   readonly kept: boolean;
   /** What stands for `rekindle` where it was not called by that name; `null` where it was. */
   readonly program: string | null;
+  /** Whether all of it is told; else what fits a screen. */
+  readonly all: boolean;
 }
+
+/** What is told where not all of it is: work that goes on, and a spec that changed under it. */
+const FIRST_TOLD = ['feature/invoice-export', 'feature/seat-map'];
 
 /** Lines of a difference that are shown. */
 const DIFF = 12;
@@ -31,13 +37,40 @@ export interface Walkthrough {
 }
 
 export function walkthrough(report: ScanReport, view: WalkView): Walkthrough {
-  const blocks = STORIES.flatMap((story) => {
+  const stories = view.all ? STORIES : STORIES.filter(({ branch }) => FIRST_TOLD.includes(branch));
+  const blocks = stories.flatMap((story) => {
     const one = report.workflows.find(({ path, owner }) => path === story.path && owner === story.branch);
     return one ? [storyOf(story, one, view)] : [];
   });
-  const parts = [introOf(report, view), ...blocks, ...tornOf(report, view), costOf(report, view)];
+  const rest = view.all ? [...tornOf(report, view), costOf(report, view)] : [];
+  const parts = [introOf(report, view), ...blocks, ...rest];
   const seen = parts.map((lines) => lines.join('\n')).join('\n\n');
   return { seen: `${seen}\n`, tries: `${triesOf(view).join('\n')}\n` };
+}
+
+/** Four tools in one repository: what a scan of it finds, and the next line for each. */
+export function sideBySide(report: ScanReport, view: WalkView): string {
+  const text =
+    'Each keeps its own files, and none knows of the others. One scan reads them all: where the work stands ' +
+    'by the rules of that tool, and how it goes on.';
+  const blocks = FOUR_TOOLS.flatMap(({ id, happened }) => {
+    const one = report.workflows.find((workflow) => workflow.id === id);
+    if (!one) return [];
+    const { action, instruction } = one.decision;
+    return [
+      `${view.paint('name', id)}  ${view.paint(ACTION_STYLE[action], verdictOf(one))}`,
+      ...labelled('story', [happened], view),
+      ...(view.all ? labelled('why', [instruction], view) : []),
+      ...typed('then', `rekindle brief ${quoted(id)}`, view),
+    ];
+  });
+  const title = view.paint('title', 'Four tools side by side in another repository');
+  return `${[title, '', ...wrap(text, view.columns), '', ...blocks].join('\n')}\n`;
+}
+
+/** `resume apply (partial-work)` */
+function verdictOf({ decision: { action, step, reason } }: ScanWorkflow): string {
+  return `${step === null ? action : `${action} ${step}`} (${reason})`;
 }
 
 function introOf({ workflows }: ScanReport, view: WalkView): readonly string[] {
@@ -58,18 +91,17 @@ function introOf({ workflows }: ScanReport, view: WalkView): readonly string[] {
 }
 
 function storyOf(story: Story, one: ScanWorkflow, view: WalkView): readonly string[] {
-  const { action, step, reason, instruction } = one.decision;
-  const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
+  const { action, instruction } = one.decision;
   const asked = one.pending.map(({ id, question }) => `${id}: ${question}`);
   const next = action === 'none' ? [] : typed('next', lineToType(BRIEF, one.id, null, view), view);
   return [
     `${view.paint('name', story.branch)}  ${view.paint('dim', `${one.format} · ${story.path}`)}`,
     ...labelled('story', [story.happened], view),
-    ...labelled('verdict', [view.paint(ACTION_STYLE[action], verdict)], {
+    ...labelled('verdict', [view.paint(ACTION_STYLE[action], verdictOf(one))], {
       ...view,
       columns: Number.POSITIVE_INFINITY,
     }),
-    ...labelled('why', [instruction, ...asked], view),
+    ...(view.all ? labelled('why', [instruction, ...asked], view) : []),
     ...diffOf(one, view),
     ...next,
   ];
@@ -117,16 +149,20 @@ function keeping(dir: string): string {
   return `rekindle demo --keep ${quoted(dir)}`;
 }
 
-function triesOf({ paint, dir, commands, kept, program }: WalkView): readonly string[] {
+function triesOf({ paint, dir, commands, kept, program, all }: WalkView): readonly string[] {
   const seats = lineToType(BRIEF, 'ai-dev-shop:004-seat-map', null, { dir, commands });
   const shown = quoted(dir);
-  const lines = [
-    ...(kept ? [] : [keeping(dir)]),
-    `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
-    `rekindle detect "sign in with a password" ${shown}`,
-    `${seats} --now ${DEMO_NOW}`,
+  const migrating = [
     `git -C ${shown} checkout feature/order-export`,
     `rekindle migrate --all --dry-run -C ${shown} --now ${DEMO_NOW}`,
+  ];
+  const lines = [
+    ...(all ? [] : ['rekindle demo --all']),
+    ...(kept ? [] : [keeping(dir)]),
+    `rekindle scan ${shown} --all-branches --now ${DEMO_NOW}`,
+    ...(all ? [`rekindle detect "sign in with a password" ${shown}`] : []),
+    `${seats} --now ${DEMO_NOW}`,
+    ...(all ? migrating : []),
     'rekindle scan PATH-OF-YOUR-OWN',
   ];
   const what = program === null ? 'Now you:' : `Now you ("rekindle" is short for "${forTerminal(program)}"):`;

@@ -7,11 +7,12 @@ export const demo: Command = {
   doors: ['cli'],
   args: [],
   options: [
+    { flags: '--all', about: 'tell all of it (default: some forty lines)' },
     {
       flags: '--keep DIR',
       about:
         'make it in DIR, which must be new or empty, and leave it there (default: a folder that is removed)',
     },
   ],
-  examples: ['rekindle demo', 'rekindle demo --keep /tmp/sample'],
+  examples: ['rekindle demo', 'rekindle demo --all', 'rekindle demo --keep /tmp/sample'],
 };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FOUR_TOOLS } from '../../../src/demo/four-tools.ts';
 import { STORIES, TORN } from '../../../src/demo/stories.ts';
 import { DEMO_NOW } from '../../../src/demo/story.ts';
 import { engine } from '../../../src/index.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   Object.assign(plain, await toldByItself());
   const home = await folder();
   kept.dir = path.join(home, 'new', 'my sample');
-  kept.ended = await rekindle(['demo', '--keep', kept.dir]);
+  kept.ended = await rekindle(['demo', '--all', '--keep', kept.dir]);
   kept.copy = path.join(home, 'copy');
   await cp(kept.dir, kept.copy, { recursive: true });
   const person = await folder();
@@ -53,14 +54,14 @@ beforeAll(async () => {
   other.dir = await folder();
   const foreign = { PATH: env.PATH, HOME: person, GIT_AUTHOR_NAME: 'Someone', TZ: 'Asia/Tokyo' };
   const terminal = { columns: 80, program: 'node dist/cli/index.js' };
-  other.ended = await rekindle(['demo', '--keep', other.dir], { env: foreign, ...terminal });
+  other.ended = await rekindle(['demo', '--all', '--keep', other.dir], { env: foreign, ...terminal });
 });
 
 /** By a process of its own, and what is left where it was and in its temporary and home folders. */
 async function toldByItself() {
   const [temp, home] = [await folder(), await folder()];
   const over = { cwd: home, env: { ...env, TMPDIR: temp, HOME: home } };
-  const { status, stdout, stderr } = launch(process.execPath, [CLI, 'demo'], over);
+  const { status, stdout, stderr } = launch(process.execPath, [CLI, 'demo', '--all'], over);
   const left = [...(await readdir(temp)), ...(await readdir(home))];
   return { status, out: stdout.toString(), err: stderr.toString(), left };
 }
@@ -124,6 +125,31 @@ describe('the story', () => {
     expect(stripVTControlCharacters(other.ended.out)).toContain(
       '\nNow you ("rekindle" is short for "node dist/cli/index.js"):\n',
     );
+  });
+
+  test('fits a screen or so where not all of it is asked for, and names what tells the rest', async () => {
+    const { status, out, err } = await rekindle(['demo'], { columns: 100 });
+    const text = stripVTControlCharacters(out);
+    expect([status, err]).toEqual([0, '']);
+    expect(text.split('\n').length).toBeLessThanOrEqual(48);
+    expect(text).toContain('\n  rekindle demo --all\n');
+    expect(text).toContain(' +- **FR-001** A held seat is free again after 30 minutes.\n');
+    expect(text).not.toContain('GitHub');
+  });
+
+  test('four tools lie side by side, each with its own next line', () => {
+    const part = kept.ended.out.split('Four tools side by side')[1] ?? '';
+    const verdicts = [...part.matchAll(/^([a-z-]+:\S+) {2}(.*)$/gm)].map(
+      ([, id, verdict]) => `${id} ${verdict}`,
+    );
+    expect(verdicts).toEqual([
+      'openspec:gift-notes resume apply (partial-work)',
+      'spec-kit:002-returns wait spec (awaiting-answer)',
+      'task-master:master resume implement (partial-work)',
+      'kiro:shop-window rerun tasks (not-started)',
+    ]);
+    for (const { id } of FOUR_TOOLS) expect(part).toContain(`    then     rekindle brief ${id}\n`);
+    for (const way of ['/opsx:apply gift-notes', 'task-master', 'tasks.md']) expect(part).toContain(way);
   });
 
   test('has colours on a terminal', () => {
