@@ -31,10 +31,10 @@ const NOTES: ToolStory = {
       '## ADDED Requirements',
       '',
       '### Requirement: A note',
-      'The shop SHALL print the note of an order.',
+      'The shop SHALL print the note of a parcel.',
       '',
       '#### Scenario: With a note',
-      '- **WHEN** an order has a note',
+      '- **WHEN** a parcel has a note',
       '- **THEN** it is printed',
     ),
     'openspec/changes/gift-notes/tasks.md': lines(

@@ -51,8 +51,8 @@ export function walkthrough(report: ScanReport, view: WalkView): Walkthrough {
 /** Four tools in one repository: what a scan of it finds, and the next line for each. */
 export function sideBySide(report: ScanReport, view: WalkView): string {
   const text =
-    'Each keeps its own files, and none knows of the others. One scan reads them all: where the work stands ' +
-    'by the rules of that tool, and how it goes on.';
+    'Each keeps its own files, and none knows of the others. One scan reads them all: where the work ' +
+    'stands by the rules of that tool, and how it goes on.';
   const blocks = FOUR_TOOLS.flatMap(({ id, happened }) => {
     const one = report.workflows.find((workflow) => workflow.id === id);
     if (!one) return [];
