@@ -10,7 +10,7 @@ import {
   stateOf,
   upTo,
 } from './ai-dev-shop-files.ts';
-import type { Story } from './story.ts';
+import type { Files, Story } from './story.ts';
 
 const INVOICES: Feature = {
   id: '003-invoice-export',
@@ -64,20 +64,50 @@ function stopped(feature: Feature, pipeline: Pipeline, checked = true): Story['c
   return [{ daysAgo: pipeline.daysAgo, message, files: filesOf(feature, pipeline, checked) }];
 }
 
+/** What the programmer had written, and the test that is still red: `node --test` fails on it. */
+const PARTIAL: Files = {
+  'package.json': '{"name": "shop", "type": "module", "scripts": {"test": "node --test"}}\n',
+  'src/invoices.js': [
+    '// FR-001 works; FR-002 is not done: a link has no end yet.',
+    "export const toCsv = (rows) => rows.map((row) => row.join(';')).join('\\n');",
+    'export const linkFor = (month, now) => ({ month, made: now });',
+    '',
+  ].join('\n'),
+  'test/invoices.test.js': [
+    "import assert from 'node:assert/strict';",
+    "import test from 'node:test';",
+    "import { linkFor, toCsv } from '../src/invoices.js';",
+    '',
+    "test('FR-001 a month becomes CSV', () => assert.equal(toCsv([[1, 2]]), '1;2'));",
+    "test('FR-002 a link expires after 24 hours', () => assert.equal(linkFor('10', 0).expires, 86_400_000));",
+    '',
+  ].join('\n'),
+};
+
+/** The same commits, the last of which holds what was done so far as well. */
+function withWork(commits: Story['commits'], files: Files): Story['commits'] {
+  return commits.map((commit, at) =>
+    at === commits.length - 1 ? { ...commit, files: { ...commit.files, ...files } } : commit,
+  );
+}
+
 export const AI_DEV_SHOP: readonly Story[] = [
   story(
     INVOICES,
     'feature/invoice-export',
     'The programmer ran into its context limit with one test still red.',
-    stopped(INVOICES, {
-      stage: 'programmer',
-      status: 'IN_PROGRESS',
-      daysAgo: 1.5,
-      done: upTo('tdd'),
-      cleared: BOTH_OK,
-      notes: ['Context limit reached while fixing FR-002.'],
-      retries: 1,
-    }),
+    withWork(
+      stopped(INVOICES, {
+        stage: 'programmer',
+        status: 'IN_PROGRESS',
+        daysAgo: 1.5,
+        done: upTo('tdd'),
+        cleared: BOTH_OK,
+        notes: ['Context limit reached while fixing FR-002.'],
+        retries: 1,
+      }),
+      PARTIAL,
+    ),
   ),
   story(
     SEATS,

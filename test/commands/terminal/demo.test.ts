@@ -15,7 +15,7 @@ import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../../cli/world.ts';
 import { share } from '../../exhaustive.ts';
 import { launch } from '../../launcher.ts';
-import { env, folder, git } from '../../local/repository.ts';
+import { env, folder, git, put } from '../../local/repository.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../../dist/cli/index.js');
 
@@ -250,6 +250,19 @@ describe('the repository', () => {
     const refs = await git(kept.copy, 'for-each-ref', '--format=%(objectname) %(refname)');
     expect(await git(other.dir, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
     expect(refs.split('\n')).toHaveLength(BRANCHES);
+  });
+
+  test('the programmer’s branch holds the partial work and the red test of its story', async () => {
+    const at = async (path: string) => git(kept.copy, 'show', `feature/invoice-export:${path}`);
+    const dir = await folder();
+    for (const path of ['package.json', 'src/invoices.js', 'test/invoices.test.js'])
+      await put(dir, path, await at(path));
+    const { status, stdout } = launch(process.execPath, ['--test'], { env, cwd: dir });
+    expect([status, /^. pass 1$/m.test(stdout.toString()), /^. fail 1$/m.test(stdout.toString())]).toEqual([
+      1,
+      true,
+      true,
+    ]);
   });
 
   test('is whole, and its default branch is checked out and clean', async () => {
