@@ -106,7 +106,11 @@ const world: World = {
   remoteRefs: async (repository) =>
     (await import('./local/git/remote-refs.ts')).remoteRefs(`https://github.com/${repository}`, process.env),
   open: async (dir, warn) =>
-    (await import('./local/repository-source.ts')).localEdge(dir, { env: process.env, warn }),
+    (await import('./local/repository-source.ts')).localEdge(dir, {
+      env: process.env,
+      oneMoment: true,
+      warn,
+    }),
 };
 
 let unwritten = 0;

@@ -94,5 +94,15 @@ async function perform(typed: CommandLine, world: World): Promise<number> {
   const load = HANDLERS[typed.command.name];
   assert(load, `the command ${typed.command.name} has a handler`);
   const handler = await load();
-  return handler(typed, world, main);
+  const opened: Awaited<ReturnType<World['open']>>[] = [];
+  const open: World['open'] = async (...folder) => {
+    const clone = await world.open(...folder);
+    opened.push(clone);
+    return clone;
+  };
+  try {
+    return await handler(typed, { ...world, open }, main);
+  } finally {
+    for (const clone of opened) await clone.close();
+  }
 }

@@ -29,6 +29,8 @@ export interface LocalEdge extends LocalWriter {
    * @throws UserError where the target is not there, or cannot be read.
    */
   survey(target: Target, asker: FactRequirements): Promise<Survey>;
+  /** Ends what waits for a further survey; only with `oneMoment` is there anything. */
+  close(): Promise<void>;
   /** A file as the default branch has it; where there is no repository, as it is on disk. */
   textOnDefault(path: string): Promise<Reading>;
   /** A file as it is on disk. */
@@ -64,11 +66,15 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
       return git.processes;
     },
     survey: (target, asker) => sessions.once((session) => surveyTarget(target, { ...session, asker })),
+    close: sessions.drop,
     textOnDefault: (path) => sessions.before((session) => textOnDefault(session, path)),
     textOnDisk: (path) => textOnDisk(repository, path),
-    current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git)),
+    current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git, repository.gitDir)),
     branchPlace: async (name) => (kind === 'none' ? null : placeOfBranch(name, git)),
-    onBranch: (name, folder, act) => inTemporaryWorktree(name, folder, repository, options, act),
+    async onBranch(name, folder, act) {
+      await sessions.drop();
+      return inTemporaryWorktree(name, folder, repository, options, act);
+    },
     async resolve(revision) {
       if (kind === 'none' || revision.includes('\0')) return null;
       const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
@@ -102,25 +108,32 @@ function readingSessions(repository: Repository, options: LocalOptions) {
     kept = null;
     return session;
   };
+  const keep = (session: Session): void => {
+    session.objects.rest();
+    kept = session;
+  };
   return {
-    /** Does something in a session and ends it. */
+    /** Does something in a session and ends it, unless all is to be of one moment. */
     async once<T>(act: (session: Session) => Promise<T>): Promise<T> {
       const session = taken();
+      let done = false;
       try {
-        return await act(session);
+        const result = await act(session);
+        done = true;
+        return result;
       } finally {
-        await session.objects.close();
+        if (done && options.oneMoment) keep(session);
+        else await session.objects.close();
       }
     },
     /** Does something in a session and keeps it for what follows; waiting, it holds no process open. */
     async before<T>(act: (session: Session) => Promise<T>): Promise<T> {
       const session = taken();
       const done = await act(session);
-      session.objects.rest();
-      kept = session;
+      keep(session);
       return done;
     },
-    /** Ends a session that waits: what it knows of the branches may be true no longer. */
+    /** Ends a session that waits: what it knows is true no longer, or is not asked for any more. */
     async drop(): Promise<void> {
       const session = kept;
       kept = null;

@@ -49,7 +49,7 @@ export async function rekindle(args: readonly string[], over: Over = {}): Promis
     published: over.published ?? (() => PUBLISHED),
     // As on a machine without a network.
     remoteRefs: over.remoteRefs ?? (() => Promise.resolve(null)),
-    open: over.open ?? ((dir, warn) => localEdge(dir, { env, warn })),
+    open: over.open ?? ((dir, warn) => localEdge(dir, { env, oneMoment: true, warn })),
   };
   const status = await main(world);
   return { status, ...said };
@@ -59,7 +59,7 @@ export async function rekindle(args: readonly string[], over: Over = {}): Promis
 export function standingIn(dir: string): World['open'] {
   return (named, warn) => {
     if (named !== '.') throw new Error(`found ${named}, expected the folder that one is in`);
-    return localEdge(dir, { env, warn });
+    return localEdge(dir, { env, oneMoment: true, warn });
   };
 }
 

@@ -72,7 +72,7 @@ export async function openRepository(dir: string, env: ProcessEnvironment): Prom
     boundary:
       shallow === 'true' ? (await textOf(join(commonDir, 'shallow'))).split('\n').filter(Boolean) : [],
     partial: await isPartial(commonDir),
-    head: /^ref: refs\/heads\/(.+)$/m.exec(await textOf(join(gitDir, 'HEAD')))?.[1] ?? null,
+    head: await headIn(gitDir),
   };
 }
 
@@ -106,6 +106,15 @@ async function isPartial(commonDir: string): Promise<boolean> {
   const packs = await readdir(join(commonDir, 'objects', 'pack')).catch(() => []);
   if (packs.some((name) => name.endsWith('.promisor'))) return true;
   return /promisor|partialclone/i.test(await textOf(join(commonDir, 'config')));
+}
+
+/** What stands in HEAD where references are kept in another way than in files (gitrepository-layout). */
+const ELSEWHERE = '.invalid';
+
+/** The branch that the file HEAD names; `null` where it names none, or does not say. */
+export async function headIn(gitDir: string): Promise<string | null> {
+  const [, name = null] = /^ref: refs\/heads\/(.+)$/m.exec(await textOf(join(gitDir, 'HEAD'))) ?? [];
+  return name === ELSEWHERE ? null : name;
 }
 
 const isFolder = (path: string): Promise<boolean> =>

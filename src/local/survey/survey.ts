@@ -24,6 +24,11 @@ export interface LocalOptions {
   readonly pastElsewhere?: boolean;
   /** Brings blobs that a partial clone lacks; without it they stay unread. */
   readonly supply?: Supply;
+  /**
+   * All surveys between two writes see the branches as they stood at the first, and go on with its process;
+   * `close` ends it.
+   */
+  readonly oneMoment?: boolean;
   /** Is told what was passed over, one sentence at a time. */
   readonly warn?: (message: string) => void;
 }

@@ -6,6 +6,7 @@ import type { Grounds } from '../files/writable-paths.ts';
 import { filteredAmong } from '../git/clean-filters.ts';
 import type { Git } from '../git/git.ts';
 import { defaultsOf, readRefs } from '../git/refs.ts';
+import { headIn } from '../git/repository.ts';
 import { trackedAmong } from '../git/tracked-paths.ts';
 import { committable, isCommitted } from './committable.ts';
 import { assertKnown, WRITING } from './committer.ts';
@@ -52,7 +53,7 @@ export interface CommitRequest {
 export async function pendingOf({ message, paths }: CommitRequest, register: Register): Promise<Pending> {
   const { git, gitDir, defaultBranch } = register;
   const refs = await readRefs(git);
-  const branch = refs.current?.name ?? (await branchOf(git));
+  const branch = refs.current?.name ?? (await branchOf(git, gitDir));
   if (branch === null) throw unfit('HEAD is detached; expected a branch to commit on. Check one out');
   const [main] = defaultsOf(refs, defaultBranch, false);
   if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
@@ -74,7 +75,9 @@ export async function pendingOf({ message, paths }: CommitRequest, register: Reg
 }
 
 /** The branch that is checked out, also before its first commit; `null` where HEAD is detached. */
-export async function branchOf(git: Git): Promise<string | null> {
+export async function branchOf(git: Git, gitDir: string | null): Promise<string | null> {
+  const told = gitDir === null ? null : await headIn(gitDir);
+  if (told !== null) return told;
   const { code, stdout } = await git.run(['symbolic-ref', '--quiet', 'HEAD']);
   const [, name = null] = /^refs\/heads\/(.+)\n$/s.exec(stdout.toString('utf8')) ?? [];
   return code === 0 ? name : null;
@@ -115,8 +118,8 @@ export async function commitPaths(
   pending: Pending,
   register: Register & { journals: Journals },
 ): Promise<CommitResult> {
-  const { git, journals } = register;
-  if ((await branchOf(git)) !== pending.branch) return { commit: null, why: 'another-branch' };
+  const { git, gitDir, journals } = register;
+  if ((await branchOf(git, gitDir)) !== pending.branch) return { commit: null, why: 'another-branch' };
   const made = await recordedFor(journal.key, pending.parent, git);
   if (made !== null) return { commit: made, why: null };
   const paths = await committable(pending, register, (said) => unmade(said, journal));

@@ -91,7 +91,7 @@ export function writingIn(
   written: () => Promise<void>,
 ): LocalWriter {
   const bench = benchOf(repository, options);
-  const { git, kind } = repository;
+  const { git, kind, gitDir } = repository;
   return {
     apply: (effects) =>
       guarded(bench, async () => {
@@ -113,7 +113,7 @@ export function writingIn(
     changed: async () => differingPaths(shopOf(bench).git),
     ignored: async (paths) => trackedAmong(shopOf(bench).git, paths, IGNORED),
     beforeAndAfter: async (paths) => beforeAndAfter(paths, shopOf(bench)),
-    branch: async () => (kind === 'none' ? null : branchOf(git)),
+    branch: async () => (kind === 'none' ? null : branchOf(git, gitDir)),
     defaultBranch: () => defaultIn(repository, options),
     who: () => nameOf(kind === 'none' ? null : git, options.env),
   };

@@ -46,7 +46,8 @@ export async function agentIn(dir: string, writes = false): Promise<Agent> {
     prompter: null,
     published: () => null,
     remoteRefs: () => Promise.resolve(null),
-    open: (folder: string, warn: (message: string) => void) => localEdge(folder, { env: WHO, warn }),
+    open: (folder: string, warn: (message: string) => void) =>
+      localEdge(folder, { env: WHO, oneMoment: true, warn }),
   };
   const [theirs, ours] = InMemoryTransport.createLinkedPair();
   await mcpServer({ dir, writes, call: callsIn(world, main) }).connect(ours);
