@@ -111,7 +111,7 @@ describe('/resume', () => {
     expect(answer).toContain('**Nothing was changed, and no one was woken:**');
     expect(answer).toContain(`rekindle resume ${on[1]}`);
     expect(answer).toContain('# Resume brief');
-    expect(cardIn(set1)).toContain('Found interrupted workflow');
+    expect(cardIn(set1)).toContain('· since ');
   });
 
   atNight(

@@ -82,7 +82,7 @@ describe('the guard', () => {
       { sha: scene.call.head, conclusion: 'action_required', title: '1 workflow unfinished' },
     ]);
     const [card] = cardsOn(scene.stage, 1);
-    expect(card).toContain("### Found interrupted workflow for '1-a'");
+    expect(card).toContain("'1-a': ");
     expect(card).toContain('The job failed before it was finished; all of it was pushed.');
     expect(said).toEqual(['warning humaninloop:1-a: 1 workflow unfinished.']);
     expect(output('workflows')).toBe('1');
@@ -151,7 +151,7 @@ describe('the guard', () => {
     const other = await checkout('spec_writing', { pull: false });
     const { page } = await guarded(other, {}, { maxOpenIssues: 0 });
     expect(issuesOf(other.stage)).toEqual([]);
-    expect(page).toContain("### Found interrupted workflow for '1-a'");
+    expect(page).toContain("'1-a': ");
   });
 
   atNight('leaves what the sweep finds so as it is, until the workflow moves', async () => {

@@ -61,7 +61,7 @@ describe('a dry run', () => {
     );
     const effects = data.map((json): unknown => JSON.parse(json));
     expect(dry.page).toContain('### What would have been done');
-    expect(dry.page).toContain("Found interrupted workflow for '2-a'");
+    expect(dry.page).toContain("'2-a': ");
     const wet = await swept(stage);
     const kinds = (effects as { kind: string; key: string }[]).map(({ kind, key }) => `${kind} ${key}`);
     const done = wet.hub.calls.flatMap(({ effect }) => (effect ? [`${effect.kind} ${effect.key}`] : []));

@@ -100,7 +100,7 @@ describe('what GitHub refuses', () => {
     const stage = await scene();
     const gone = () => new WorldError('gone', 'Issues has been disabled in this repository.');
     const { page, result } = await swept(stage, {}, { around: failing(lands('issue'), gone) });
-    expect(page).toContain("### Found interrupted workflow for '2-b'");
+    expect(page).toContain("'2-b': ");
     expect(result.failed).toBe(false);
   });
 
@@ -173,7 +173,7 @@ describe('what GitHub refuses', () => {
     const stage = await scene();
     const locked = () => new WorldError('locked', 'The conversation is locked.');
     const { page } = await swept(stage, {}, { around: failing(lands('card'), locked) });
-    expect(page).toContain("### Found interrupted workflow for '1-a'");
+    expect(page).toContain("'1-a': ");
   });
 
   atNight('A10 a dashboard with very many rows is cut at a row, and says so', async () => {

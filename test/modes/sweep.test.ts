@@ -20,7 +20,7 @@ describe('a workflow that needs somebody', () => {
   test('has a card on the open pull request of its branch, and no row', async () => {
     const stage = await stageOf({ branches: { 'feature/a': { days: 10, files: stale('2-a'), pull: true } } });
     const { result } = await swept(stage);
-    expect(cardsOn(stage, 1)).toEqual([expect.stringContaining("Found interrupted workflow for '2-a'")]);
+    expect(cardsOn(stage, 1)).toEqual([expect.stringContaining("'2-a': ")]);
     expect(dashboardOf(stage)?.body).not.toContain('2-a');
     expect(dashboardOf(stage)?.body).toContain('1 with a card on the pull request');
     expect(stage.world.talks[0]?.labels).toEqual(['rekindle: stale']);
@@ -155,7 +155,7 @@ describe('what needs nobody any more', () => {
     expect(cardsOn(stage, 1)[0]).toContain("### Finished workflow '2-a'");
     pushed(stage, 'a', index('2-a', 'spec_writing', ago(0)));
     await swept(stage, later(10));
-    expect(cardsOn(stage, 1)).toEqual([expect.stringContaining("Found interrupted workflow for '2-a'")]);
+    expect(cardsOn(stage, 1)).toEqual([expect.stringContaining("'2-a': ")]);
   });
 
   test('has its own issue brought up to date and closed', async () => {

@@ -1,13 +1,14 @@
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
+import type { Question } from '../../model/workflow.ts';
 import { isPlaceholder } from '../../text/argument-placeholder.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
 import { type SlashWords, slashLine } from '../slash-syntax.ts';
 import type { ReplyContext, WorkflowView } from './workflow-view.ts';
 
 /** Questions and repairs that get a line of their own. */
-const MOST_LINES = 5;
+export const MOST_LINES = 5;
 /** Choices of a question that get a line of their own. */
 const MOST_CHOICES = 8;
 /** What a person puts their own words in place of. */
@@ -41,6 +42,17 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
   'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
   manual: () => [],
 };
+
+/** The lines that answer one question: one for each of its choices, or one to fill in. */
+export function answerLines(
+  { id, options }: Pick<Question, 'id' | 'options'>,
+  { scanned }: WorkflowView,
+  { commands, alone, bare }: ReplyContext,
+): readonly string[] {
+  const spec = specOf('answer', commands);
+  const of = alone ? null : scanned.id;
+  return textsFor(options).flatMap((text) => (spec && slashLine(spec, { id: of, args: [id, text] }, bare)) ?? []);
+}
 
 /** The lines of an answer once more, with one of the choices that its question gives in each. */
 export function choiceLines(

@@ -43,8 +43,13 @@ export function login(name: string): string {
 
 /** `2026-11-17T08:30:00Z` as people read it. Never "3 days ago": the same state has the same words. */
 export function dated(at: string): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
-  return day === undefined || time === undefined ? cell(at) : `${day} ${time} UTC`;
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
+  return date === undefined || time === undefined ? cell(at) : `${date} ${time} UTC`;
+}
+
+/** The day of `2026-11-17T08:30:00Z`. */
+export function day(at: string): string {
+  return /^\d{4}-\d\d-\d\d/.exec(at)?.[0] ?? cell(at);
 }
 
 /** The first digits of a commit, as code. */

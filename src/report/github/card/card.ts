@@ -1,7 +1,9 @@
 // The card of one workflow: where it is, what can be trusted, what may be done, and the line for each choice.
+import type { Action } from '../../../model/decision.ts';
+import type { ScanWorkflow } from '../../scan/scan.ts';
 import { agoOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
-import { cell, dated, login, named, slashName } from '../format.ts';
+import { cell, dated, day, folded, login, named, slashName } from '../format.ts';
 import { type CardMark, markLine, markOf, readMark } from '../markers.ts';
 import { plainLine } from '../plain-text.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
@@ -9,7 +11,7 @@ import type { CardView } from '../workflow-view.ts';
 import { choicesOf, prospectsOf } from './choices.ts';
 import { evidenceOf, factsOf, notesOf, questionsOf, trustOf } from './facts.ts';
 import { historyOf } from './history.ts';
-import { leadOf } from './reason-text.ts';
+import { leadOf, wantOf } from './reason-text.ts';
 
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
@@ -25,23 +27,48 @@ function isSettled({ turn, scanned }: CardView): boolean {
   return turn.kind === 'recovered' || scanned.decision.reason === 'completed';
 }
 
-/** The words of the title, by what is found. */
-function headingOf({ scanned: { decision }, turn, seat }: CardView): string {
+/** The words of a title that says what became of the workflow; `null` where something is wanted. */
+function headingOf({ scanned: { decision }, turn, seat }: CardView): string | null {
   if (turn.kind === 'recovered')
     return specOf(turn.command, seat.commands)?.startsOver ? 'Started fresh: workflow' : 'Resumed workflow';
   if (turn.kind === 'frozen') return 'Frozen workflow';
   if (decision.action === 'none')
     return decision.reason === 'completed' ? 'Finished workflow' : 'Ended workflow';
-  return decision.action === 'start-fresh' ? 'Found failed workflow for' : 'Found interrupted workflow for';
+  return null;
+}
+
+/** The first line: what it is about and what is wanted; settled and frozen cards say by whom below it. */
+function headlineOf(view: CardView): string {
+  const { scanned } = view;
+  const words = headingOf(view);
+  if (words !== null) return `${words} ${named(scanned.feature)}`;
+  const { decision, title, feature, last_activity: last, owner } = scanned;
+  const since = last.at === null ? [] : [`since ${day(last.at)}`];
+  const where = [...since, ...(owner === null ? [] : [cell(owner)])].map((one) => ` · ${one}`).join('');
+  return `${COLOURS[decision.action]} ${title === null ? named(feature) : cell(title)}: ${wantOf(scanned)}${where}`;
 }
 
 /** The title of an issue that is about this workflow alone: plain text. */
 export function cardTitle(view: CardView): string {
-  return `${headingOf(view)} '${plainLine(view.scanned.feature, 80)}'`;
+  const { scanned } = view;
+  const words = headingOf(view);
+  const name = plainLine(words === null ? (scanned.title ?? scanned.feature) : scanned.feature, 80);
+  return words === null ? `'${name}': ${wantOf(scanned)}` : `${words} '${name}'`;
 }
 
+/** How urgent it is, at one look: red stops, yellow waits for a person, green can go on. */
+const COLOURS: Readonly<Record<Action, string>> = {
+  block: '🔴',
+  ask: '🟠',
+  wait: '🟡',
+  'start-fresh': '🟠',
+  rerun: '🟢',
+  resume: '🟢',
+  advance: '🟢',
+  none: '⚪',
+};
+
 function topOf(view: CardView, mark: CardMark): Part {
-  const { id, feature, path } = view.scanned;
   const { is, todo } = leadOf(view.scanned.decision);
   const first = turnOf(view) ?? `**${is}** ${todo}`;
   const second = turnOf(view) === null || isSettled(view) ? [] : [`**${is}** ${todo}\n`];
@@ -49,11 +76,9 @@ function topOf(view: CardView, mark: CardMark): Part {
     name: 'the card',
     rank: 0,
     head: [
-      `${markLine(mark)}\n### ${headingOf(view)} ${named(feature)}\n`,
+      `${markLine(mark)}\n### ${headlineOf(view)}\n`,
       `${first}\n`,
       ...second,
-      factsOf(view.scanned),
-      `${cell(id)}, saved in ${cell(path, 240)}\n`,
     ].join('\n'),
   };
 }
@@ -83,10 +108,11 @@ function turnOf({ turn, scanned: { decision } }: CardView): string | null {
 function open(view: CardView, mark: CardMark): readonly Part[] {
   return [
     topOf(view, mark),
-    ...questionsOf(view.scanned),
+    ...questionsOf(view),
+    ...choicesOf(view),
     ...trustOf(view),
     ...notesOf(view),
-    ...choicesOf(view),
+    detailsOf(view.scanned),
     ...evidenceOf(view.scanned),
     ...prospectsOf(view),
     ...historyOf(mark),
@@ -95,7 +121,12 @@ function open(view: CardView, mark: CardMark): readonly Part[] {
 }
 
 function settled(view: CardView, mark: CardMark): readonly Part[] {
-  return [topOf(view, mark), ...historyOf(mark)];
+  return [topOf(view, mark), detailsOf(view.scanned), ...historyOf(mark)];
+}
+
+function detailsOf(scanned: ScanWorkflow): Part {
+  const where = `${cell(scanned.id)}, saved in ${cell(scanned.path, 240)}\n`;
+  return { name: 'the details', rank: 1, head: folded('Details', `${factsOf(scanned)}\n${where}`) };
 }
 
 function footOf({ seat }: CardView): Part {

@@ -83,7 +83,8 @@ export function choicesOf(view: CardView): readonly Part[] {
   const options = fitting(view.scanned);
   if (options.length === 0) return [];
   const entries = options.map((option) => {
-    const lines = linesFor(option, view, view.seat);
+    // Those of an answer stand below its question.
+    const lines = option === 'answer' ? [] : linesFor(option, view, view.seat);
     const typed = lines.length === 0 ? '' : `\n${fence(lines.join('\n'), 'text')}`;
     return `**${NAMES[option]}.** ${DOES[option](view)}\n${typed}`;
   });

@@ -35,7 +35,7 @@ function oneParts(marker: string, view: CardView): readonly Part[] {
   const facts = `${marker}\n${lead}\n\n${factsOf(view.scanned)}`;
   return [
     { name: 'the facts', rank: 0, head: facts },
-    ...questionsOf(view.scanned),
+    ...questionsOf(view),
     ...trustOf(view),
     ...notesOf(view),
     ...(view.fork ? [FORK] : choicesOf(view)),

@@ -49,21 +49,20 @@ describe('a card', () => {
     });
   });
 
-  test('says who it is about, the case, seven facts, what to trust, what to do; the rest folded', () => {
+  test('says what is wanted, what to do, and everything else folded', () => {
     const view = viewOf({ findings: [findingOf()], notes: ['Its file is old.'] });
     const order = [
-      "### Found interrupted workflow for '003-invoice-export'",
+      "### 🟢 `Invoice export`: interrupted · since 2026-11-15 · `feature/invoice`",
       '**It was interrupted in the middle of step `programmer`.**',
-      ...['Status', 'Step', 'Iteration', 'Pending', 'Last activity', 'Branch', 'Commit'].map(
-        (row) => `| ${row} |`,
-      ),
-      '#### What can be trusted',
-      '#### What cannot be trusted',
-      '`artifact-exists` at `specs/003/.pipeline-state.md:19`',
-      '#### Worth knowing',
       '#### What you can do',
       '/resume',
       `/start-fresh sha=${COMMIT.slice(0, 12)}`,
+      '<summary>What can be trusted</summary>',
+      '<summary>What cannot be trusted (1)</summary>',
+      '`artifact-exists` at `specs/003/.pipeline-state.md:19`',
+      '<summary>Worth knowing (1)</summary>',
+      '<summary>Details</summary>',
+      ...['Status', 'Step', 'Last activity', 'Branch', 'Commit'].map((row) => `| ${row} |`),
       'Evidence: artifact-exists',
       'What resuming does (1 file: 1 modified)',
       'What starting fresh removes (2 files)',
@@ -84,7 +83,11 @@ describe('a card', () => {
 
   test('asks the questions as they are, each with its line', () => {
     const body = recoveryCard(viewOf(ASKING), null);
-    expect(body).toContain('| `C2.1` | `How long is a session?` | `15m / 1h` |');
+    expect(body).toContain('### 🟡 ');
+    expect(body).toContain(': waits for 2 answers · since ');
+    expect(body).toContain(
+      '**`C2.1`** `How long is a session?`\n\n```text\n/answer C2.1 15m\n/answer C2.1 1h\n```\n',
+    );
     expect(linesIn(body)).toEqual([
       '/answer C2.1 15m',
       '/answer C2.1 1h',
@@ -125,7 +128,7 @@ describe('a card', () => {
     const ended = (reason: 'failed' | 'terminated', options: readonly Option[]) =>
       decisionOf({ action: reason === 'failed' ? 'start-fresh' : 'none', reason, step: null, options });
     const failed = recoveryCard(viewOf({ decision: ended('failed', ['start-fresh']) }), null);
-    expect(failed).toContain("### Found failed workflow for '003-invoice-export'");
+    expect(failed).toContain("### 🟠 `Invoice export`: failed · since 2026-11-15 · `feature/invoice`");
     const over = recoveryCard(viewOf({ decision: ended('terminated', ['start-fresh']) }), null);
     expect(over).toContain("### Ended workflow '003-invoice-export'");
     expect(linesIn(over)).toHaveLength(1);
@@ -221,11 +224,11 @@ describe('the lines', () => {
     const calls = linesIn(body).map((line) => parseComment(line, { bare: true }));
     const id = view.scanned.id;
     expect(calls.map((call) => (call?.kind === 'call' && call.id === id ? call.command : call))).toEqual([
+      'answer',
+      'answer',
+      'answer',
       'migrate',
       'resume',
-      'answer',
-      'answer',
-      'answer',
       'approve',
       'retry',
       'skip',
@@ -294,9 +297,8 @@ describe('the lines', () => {
   });
 
   test('the title of an issue of its own is plain text', () => {
-    expect(cardTitle(viewOf())).toBe("Found interrupted workflow for '003-invoice-export'");
-    expect(cardTitle(viewOf({ feature: '@org fixes #1' }))).toBe(
-      "Found interrupted workflow for '@ org fixes # 1'",
-    );
+    expect(cardTitle(viewOf())).toBe("'Invoice export': interrupted");
+    expect(cardTitle(viewOf(ASKING))).toBe("'Invoice export': waits for 2 answers");
+    expect(cardTitle(viewOf({ title: null, feature: '@org fixes #1' }))).toBe("'@ org fixes # 1': interrupted");
   });
 });

@@ -225,7 +225,8 @@ describe('the state', () => {
     expect(one).toContain(
       '`ai-dev-shop:003-invoice-export`, judged just now. **It waits for your answers.**',
     );
-    expect(one).toContain('/answer C2.1 15m\n/answer C2.1 1h\n/answer C2.2 YOUR ANSWER\n');
+    expect(one).toContain('/answer C2.1 15m\n/answer C2.1 1h\n');
+    expect(one).toContain('/answer C2.2 YOUR ANSWER\n');
     const fork = statusReply('reply-9', [viewOf(ASKING, { fork: true })]);
     expect(fork).toContain('**It waits for your answers.**\n');
     expect(fork).toContain('comes from a fork, where Rekindle writes nothing');
