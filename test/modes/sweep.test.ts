@@ -52,9 +52,9 @@ describe('a workflow that needs somebody', () => {
     });
     await swept(stage);
     expect(ownOf(stage).map(({ title }) => title)).toEqual([
-      "Found interrupted workflow for '3-b'",
-      "Found interrupted workflow for '2-ask'",
-      "Found interrupted workflow for '4-c'",
+      "'3-b': has merge conflicts",
+      "'2-ask': unknown status",
+      "'4-c': interrupted",
     ]);
     expect(dashboardOf(stage)?.body).toContain('### Needs a decision (3)');
   });

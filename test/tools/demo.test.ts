@@ -95,7 +95,7 @@ test('a push has its check run', () => {
 
 test('a sweep puts up one card, the dashboard and the migrations', () => {
   expect(count(step(2), '"key":"card-')).toBe(1);
-  expect(step(2)).toContain("  │ ### Found interrupted workflow for '003-invoice-export'\n");
+  expect(step(2)).toContain('  │ ### 🟢 `Invoice export`: interrupted');
   expect(step(2)).toContain('\n  Labels of #1: rekindle: stale\n');
   expect(count(step(2), '"key":"dashboard"')).toBe(1);
   expect(step(2)).toMatch(

@@ -51,7 +51,9 @@ export function answerLines(
 ): readonly string[] {
   const spec = specOf('answer', commands);
   const of = alone ? null : scanned.id;
-  return textsFor(options).flatMap((text) => (spec && slashLine(spec, { id: of, args: [id, text] }, bare)) ?? []);
+  return textsFor(options).flatMap(
+    (text) => (spec && slashLine(spec, { id: of, args: [id, text] }, bare)) ?? [],
+  );
 }
 
 /** The lines of an answer once more, with one of the choices that its question gives in each. */

@@ -6,6 +6,7 @@ import { fence, forMarkdown } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
 import { redact } from '../../text/redact.ts';
 import { inertSentence } from '../escape-sentence.ts';
+import { colourOf, wantOf } from '../headline.ts';
 import { linesToType, optionWords, type TypedOptions } from '../next-steps.ts';
 import { published } from '../scan/redact-output.ts';
 import type { ScanFinding, ScanReport, ScanWorkflow } from '../scan/scan.ts';
@@ -61,10 +62,14 @@ export function verdict({ decision: { action, step, reason } }: ScanWorkflow): s
 
 /** The whole card: headings, tables and folded parts that are closed again. */
 export function cardOf(one: ScanWorkflow, report: ScanReport, typed: TypedOptions): string {
-  const kind = one.decision.action === 'start-fresh' ? 'failed' : 'interrupted';
+  const age =
+    one.last_activity.at === null
+      ? ''
+      : ` · ${agoOf(Date.parse(report.now) - Date.parse(one.last_activity.at))}`;
+  const where = one.owner === null ? '' : ` · ${inert(one.owner)}`;
   return [
-    `### Found ${kind} workflow for ${inert(one.feature)}\n`,
-    mdTable(['', ''], factsOf(one, report)),
+    `### ${colourOf(one)} ${inert(one.title ?? one.feature)}: ${wantOf(one)}${age}${where}\n`,
+    mdTable(['What', 'Is'], factsOf(one, report)),
     `${verdict(one)}\n`,
     `${prose(one.decision.instruction)}\n`,
     ...questionsOf(one),

@@ -1,5 +1,6 @@
 // The card of one workflow: where it is, what can be trusted, what may be done, and the line for each choice.
-import type { Action } from '../../../model/decision.ts';
+
+import { colourOf, wantOf } from '../../headline.ts';
 import type { ScanWorkflow } from '../../scan/scan.ts';
 import { agoOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
@@ -11,7 +12,7 @@ import type { CardView } from '../workflow-view.ts';
 import { choicesOf, prospectsOf } from './choices.ts';
 import { evidenceOf, factsOf, notesOf, questionsOf, trustOf } from './facts.ts';
 import { historyOf } from './history.ts';
-import { leadOf, wantOf } from './reason-text.ts';
+import { leadOf } from './reason-text.ts';
 
 /**
  * The body of the card, its marker first. `before`: our card as it stands there, whose history goes on;
@@ -42,10 +43,10 @@ function headlineOf(view: CardView): string {
   const { scanned } = view;
   const words = headingOf(view);
   if (words !== null) return `${words} ${named(scanned.feature)}`;
-  const { decision, title, feature, last_activity: last, owner } = scanned;
+  const { title, feature, last_activity: last, owner } = scanned;
   const since = last.at === null ? [] : [`since ${day(last.at)}`];
   const where = [...since, ...(owner === null ? [] : [cell(owner)])].map((one) => ` · ${one}`).join('');
-  return `${COLOURS[decision.action]} ${title === null ? named(feature) : cell(title)}: ${wantOf(scanned)}${where}`;
+  return `${colourOf(scanned)} ${title === null ? named(feature) : cell(title)}: ${wantOf(scanned)}${where}`;
 }
 
 /** The title of an issue that is about this workflow alone: plain text. */
@@ -56,18 +57,6 @@ export function cardTitle(view: CardView): string {
   return words === null ? `'${name}': ${wantOf(scanned)}` : `${words} '${name}'`;
 }
 
-/** How urgent it is, at one look: red stops, yellow waits for a person, green can go on. */
-const COLOURS: Readonly<Record<Action, string>> = {
-  block: '🔴',
-  ask: '🟠',
-  wait: '🟡',
-  'start-fresh': '🟠',
-  rerun: '🟢',
-  resume: '🟢',
-  advance: '🟢',
-  none: '⚪',
-};
-
 function topOf(view: CardView, mark: CardMark): Part {
   const { is, todo } = leadOf(view.scanned.decision);
   const first = turnOf(view) ?? `**${is}** ${todo}`;
@@ -75,11 +64,7 @@ function topOf(view: CardView, mark: CardMark): Part {
   return {
     name: 'the card',
     rank: 0,
-    head: [
-      `${markLine(mark)}\n### ${headlineOf(view)}\n`,
-      `${first}\n`,
-      ...second,
-    ].join('\n'),
+    head: [`${markLine(mark)}\n### ${headlineOf(view)}\n`, `${first}\n`, ...second].join('\n'),
   };
 }
 

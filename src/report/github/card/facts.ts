@@ -143,8 +143,6 @@ export function evidenceOf({ findings }: ScanWorkflow): readonly Part[] {
     ];
     const head = opened(`Evidence: ${rule}`);
     const apart = rows.map((row, index) => (index === 0 ? row : `\n${row}`));
-    return rows.length === 0
-      ? []
-      : [{ name: 'evidence', rank: 6, head, rows: apart, foot: CLOSED }];
+    return rows.length === 0 ? [] : [{ name: 'evidence', rank: 6, head, rows: apart, foot: CLOSED }];
   });
 }

@@ -1,7 +1,5 @@
 // Each reason code explained for the person who must act on it, in two sentences.
 import type { Decision, Reason } from '../../../model/decision.ts';
-import { counted } from '../../../text/plural.ts';
-import type { ScanWorkflow } from '../../scan/scan.ts';
 import { cell } from '../format.ts';
 
 /** `{step}` is the decision's step. The first sentence stands alone in a row of the dashboard. */
@@ -78,46 +76,6 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   'step-interrupted': ['It was interrupted at {step}.', 'Resuming runs that step again, which is safe.'],
   'not-started': ['{step} was never begun.', 'Resuming begins it.'],
 };
-
-/** What is wanted, or what is the case, in the few words that a heading has room for. */
-const WANTS: Readonly<Record<Reason, string>> = {
-  'state-unreadable': 'cannot be read',
-  'state-conflicted': 'has merge conflicts',
-  'version-unknown': 'unknown version',
-  'state-unsafe': 'not safe to read',
-  'state-unavailable': 'its content is not here',
-  'status-unknown': 'unknown status',
-  completed: 'finished',
-  terminated: 'ended',
-  cancelled: 'cancelled',
-  failed: 'failed',
-  'spec-changed': 'its spec changed',
-  'spec-missing': 'its spec is gone',
-  'state-inconsistent': 'contradicts itself',
-  'state-ambiguous': 'has two state files',
-  'artifact-missing': 'output is missing',
-  'constitution-check-missing': 'Constitution Check is missing',
-  'awaiting-answer': 'waits for answers',
-  'awaiting-approval': 'waits for approval',
-  paused: 'paused',
-  locked: 'somebody is at work',
-  'answers-to-apply': 'answers to apply',
-  'step-completed': 'ready for the next step',
-  'artifacts-complete': 'ready for the next step',
-  'no-output': 'a step left nothing',
-  'step-failed': 'a step failed',
-  unclear: 'needs a decision',
-  'partial-work': 'interrupted',
-  'step-interrupted': 'interrupted',
-  'not-started': 'not begun',
-};
-
-/** `waits for 2 answers`: our words alone. */
-export function wantOf({ decision: { reason }, pending }: ScanWorkflow): string {
-  if (reason === 'awaiting-answer' && pending.length > 0)
-    return `waits for ${counted(pending.length, 'answer')}`;
-  return WANTS[reason];
-}
 
 export interface Lead {
   readonly is: string;

@@ -52,7 +52,7 @@ describe('a card', () => {
   test('says what is wanted, what to do, and everything else folded', () => {
     const view = viewOf({ findings: [findingOf()], notes: ['Its file is old.'] });
     const order = [
-      "### 🟢 `Invoice export`: interrupted · since 2026-11-15 · `feature/invoice`",
+      '### 🟢 `Invoice export`: interrupted · since 2026-11-15 · `feature/invoice`',
       '**It was interrupted in the middle of step `programmer`.**',
       '#### What you can do',
       '/resume',
@@ -128,7 +128,7 @@ describe('a card', () => {
     const ended = (reason: 'failed' | 'terminated', options: readonly Option[]) =>
       decisionOf({ action: reason === 'failed' ? 'start-fresh' : 'none', reason, step: null, options });
     const failed = recoveryCard(viewOf({ decision: ended('failed', ['start-fresh']) }), null);
-    expect(failed).toContain("### 🟠 `Invoice export`: failed · since 2026-11-15 · `feature/invoice`");
+    expect(failed).toContain('### 🟠 `Invoice export`: failed · since 2026-11-15 · `feature/invoice`');
     const over = recoveryCard(viewOf({ decision: ended('terminated', ['start-fresh']) }), null);
     expect(over).toContain("### Ended workflow '003-invoice-export'");
     expect(linesIn(over)).toHaveLength(1);
@@ -299,6 +299,8 @@ describe('the lines', () => {
   test('the title of an issue of its own is plain text', () => {
     expect(cardTitle(viewOf())).toBe("'Invoice export': interrupted");
     expect(cardTitle(viewOf(ASKING))).toBe("'Invoice export': waits for 2 answers");
-    expect(cardTitle(viewOf({ title: null, feature: '@org fixes #1' }))).toBe("'@ org fixes # 1': interrupted");
+    expect(cardTitle(viewOf({ title: null, feature: '@org fixes #1' }))).toBe(
+      "'@ org fixes # 1': interrupted",
+    );
   });
 });
