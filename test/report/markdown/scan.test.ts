@@ -94,9 +94,7 @@ describe('the page', () => {
     const failed = workflowOf({
       decision: decisionOf({ action: 'start-fresh', reason: 'failed', options: ['start-fresh'] }),
     });
-    expect(markdownReport(reportOf([failed]), VIEW)).toContain(
-      '### Found failed workflow for `003-invoice-export`',
-    );
+    expect(markdownReport(reportOf([failed]), VIEW)).toContain('### 🟠 `Invoice export`: failed');
   });
 });
 
@@ -184,7 +182,7 @@ describe('the limit', () => {
   test('A10 leaves cards out whole, the least urgent first, and says how many', () => {
     const text = markdownReport(many, { ...VIEW, limit: 65_536 });
     const [, cards] = /(\d+) workflows in full/.exec(text) ?? [];
-    expect(count(text, /^### Found/gm)).toBe(200 - Number(cards));
+    expect(count(text, /^### \p{Extended_Pictographic}/gmu)).toBe(200 - Number(cards));
     expect(count(text, /^\| `x:/gm)).toBe(200);
     expect(text).toMatch(
       /\*\*Left out, as there is no more room here:\*\* \d+ workflows in full\. `rekindle scan`/,

@@ -1,0 +1,1 @@
+export const id=398;export const ids=[398];export const modules={4398:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{S:()=>OBJECT_ID});const OBJECT_ID=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/})};
