@@ -11,7 +11,14 @@ import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Pages with tables; a table's place is marked by `<!-- table:NAME -->` and `<!-- /table -->`. */
-const PAGES = ['README.md', 'docs/github.md', 'docs/reasons.md', 'docs/rules.md', 'docs/slash-commands.md'];
+const PAGES = [
+  'README.md',
+  'docs/commands.md',
+  'docs/github.md',
+  'docs/reasons.md',
+  'docs/rules.md',
+  'docs/slash-commands.md',
+];
 const PLACE = /^<!-- table:([a-z-]+) -->\n[\s\S]*?^<!-- \/table -->$/gm;
 const USAGE = 'usage: node tools/docs-tables.ts [--check]';
 

@@ -6,67 +6,29 @@ import path from 'node:path';
 import { githubSamples } from './github-samples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const PAGE = path.join(ROOT, 'README.md');
 const POSTED = path.join(ROOT, 'docs/github');
-const PLACE = /^<!-- sample:([a-z]+) -->\n[\s\S]*?^<!-- \/sample -->$/gm;
-/** The moment at which the demo's clock stands. */
-const NOW = '2026-11-27T00:00:00Z';
 
-/** What the command line prints in a folder. */
-function rekindle(cwd: string, ...args: readonly string[]): string {
+/** Runs the command line in a folder. */
+function rekindle(cwd: string, ...args: readonly string[]): void {
   const cli = path.join(ROOT, 'src/cli.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   if (status !== 0 && status !== 1) throw new Error(`rekindle ${args.join(' ')}: ${stderr}`);
-  return stdout;
 }
 
-interface Samples {
-  /** By the names that the README has for them. */
-  readonly readme: Readonly<Record<string, string>>;
-  /** The pages of `docs/github` by their names. */
-  readonly posted: Readonly<Record<string, string>>;
-}
-
-/** Made from a demo repository that is gone afterwards. */
-async function samples(): Promise<Samples> {
+/** The pages of `docs/github` by their names, made from a demo repository that is gone afterwards. */
+async function samples(): Promise<Readonly<Record<string, string>>> {
   const temp = mkdtempSync(path.join(tmpdir(), 'rekindle-samples-'));
   const dir = path.join(temp, 'shop');
   try {
     rekindle(temp, 'demo', '--keep', dir);
-    const scan = ['scan', '--branch', 'feature/seat-map', '--now', NOW];
-    const card = ['scan', '--branch', 'feature/user-auth', '--now', NOW];
-    const report = rekindle(dir, ...card, '--output', 'markdown');
-    return {
-      readme: {
-        scan: `\`\`\`text\n${rekindle(dir, ...scan).trim()}\n\`\`\``,
-        card: quote(report.slice(report.indexOf('### ')).trim()),
-      },
-      posted: await githubSamples(dir),
-    };
+    return await githubSamples(dir);
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }
-}
-
-/** As a quotation, so that its headings are not the page's. */
-function quote(markdown: string): string {
-  return markdown
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
-}
-
-/** The README with its samples made again. */
-function readmeWith(page: string, texts: Samples['readme']): string {
-  return page.replaceAll(PLACE, (_, name: string) => {
-    const text = texts[name];
-    if (text === undefined) throw new Error(`README.md: there is no sample ${name}`);
-    return `<!-- sample:${name} -->\n${text}\n<!-- /sample -->`;
-  });
 }
 
 /** What each page is, for the list of them. */
@@ -83,12 +45,9 @@ function titlePage(pages: Readonly<Record<string, string>>): string {
 
 const [option] = process.argv.slice(2);
 if (option !== undefined && option !== '--check') throw new Error('usage: node tools/samples.ts [--check]');
-const { readme, posted } = await samples();
+const posted = await samples();
 const pages = Object.entries({ README: titlePage(posted), ...posted });
-const wanted = new Map([
-  [PAGE, readmeWith(readFileSync(PAGE, 'utf8'), readme)],
-  ...pages.map(([name, text]) => [path.join(POSTED, `${name}.md`), text] as const),
-]);
+const wanted = new Map(pages.map(([name, text]) => [path.join(POSTED, `${name}.md`), text]));
 const there = readdirSync(POSTED).map((name) => path.join(POSTED, name));
 const surplus = there.filter((file) => !wanted.has(file));
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);

@@ -1,4 +1,4 @@
-// What the first line about a workflow says: how urgent it is, and what is wanted, in a few words of ours.
+// What the first line about a workflow says: how urgent it is, and what is wanted, in a few words.
 import type { Action, Reason } from '../model/decision.ts';
 import { counted } from '../text/plural.ts';
 import type { ScanWorkflow } from './scan/scan.ts';

@@ -59,6 +59,8 @@ const TYPED: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hook', 'stop'],
   ],
   demo: [['demo']],
+  list: [['list']],
+  completion: [['completion', 'bash']],
 };
 
 /** A program that leaves a mark, with every setting, hook, filter and include that names it. */

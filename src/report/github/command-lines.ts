@@ -1,7 +1,6 @@
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
-import type { Question } from '../../model/workflow.ts';
 import { isPlaceholder } from '../../text/argument-placeholder.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
 import { type SlashWords, slashLine } from '../slash-syntax.ts';
@@ -42,19 +41,6 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
   'start-fresh': ({ scanned: { commit } }) => [commit === null ? {} : { keys: { sha: commit.slice(0, 12) } }],
   manual: () => [],
 };
-
-/** The lines that answer one question: one for each of its choices, or one to fill in. */
-export function answerLines(
-  { id, options }: Pick<Question, 'id' | 'options'>,
-  { scanned }: WorkflowView,
-  { commands, alone, bare }: ReplyContext,
-): readonly string[] {
-  const spec = specOf('answer', commands);
-  const of = alone ? null : scanned.id;
-  return textsFor(options).flatMap(
-    (text) => (spec && slashLine(spec, { id: of, args: [id, text] }, bare)) ?? [],
-  );
-}
 
 /** The lines of an answer once more, with one of the choices that its question gives in each. */
 export function choiceLines(

@@ -38,7 +38,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     dispatches: 0,
     pulls: ['feature/silent', 'chore(state): migrate specify:12-order-export v4 → v6'],
     issues: ['Rekindle: interrupted workflows'],
-    said: [['github-actions[bot]', "Found interrupted workflow for '21-silent'", '']],
+    said: [['github-actions[bot]', "🟠 '21-silent': a step left nothing", '']],
   },
   migrate: {
     status: 0,
@@ -54,7 +54,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     dispatches: 0,
     pulls: ['feature/invoice-export'],
     issues: [],
-    said: [['github-actions[bot]', "Found interrupted workflow for '003-invoice-export'", '']],
+    said: [['github-actions[bot]', '🟢 Invoice export: interrupted', '']],
   },
   '/resume': {
     status: 0,
@@ -87,7 +87,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/silent'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '21-silent'", ''],
+      ['github-actions[bot]', "🟢 '21-silent': not begun", ''],
       ['ada', '/skip', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /skip by ada.', ''],
     ],
@@ -99,7 +99,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/user-auth'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '005-user-auth'", ''],
+      ['github-actions[bot]', '🟡 Sign in with a password: waits for 1 answer', ''],
       ['ada', '/answer C2.1 15 minutes', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /answer C2.1 15 minutes by ada.', ''],
     ],
@@ -113,7 +113,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     said: [
       ['ada', '/rekindle approve', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /rekindle approve by ada.', ''],
-      ['github-actions[bot]', "Found interrupted workflow for '007-audit-trail'", ''],
+      ['github-actions[bot]', '🟢 Audit trail: ready for the next step', ''],
     ],
   },
   '/accept-spec': {
@@ -123,7 +123,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/seat-map'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '004-seat-map'", ''],
+      ['github-actions[bot]', '🟢 Seat map: interrupted', ''],
       ['ada', '/accept-spec 30b7105fdbd7', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /accept-spec 30b7105fdbd7 by ada.', ''],
     ],
@@ -135,7 +135,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/order-export'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '12-order-export'", ''],
+      ['github-actions[bot]', '🟡 Order export: waits for 2 answers', ''],
       ['ada', '/rekindle migrate', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /rekindle migrate by ada.', ''],
     ],
@@ -147,7 +147,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/returns'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', 'Found interrupted workflow for m5x3qa-returns', ''],
+      ['github-actions[bot]', '🟡 Returns: print a label: waits for approval', ''],
       ['ada', '/rekindle repair', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /rekindle repair by ada.', ''],
     ],
@@ -161,7 +161,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     said: [
       ['ada', '/rekindle regress to=plan reason="why not"', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'Done. /rekindle regress to=plan reason="why not" by ada.', ''],
-      ['github-actions[bot]', 'Found interrupted workflow for v7n4tk-waiting-list', ''],
+      ['github-actions[bot]', '🟢 A place in the queue; A mail when it is your turn: interr', ''],
     ],
   },
   '/start-fresh': {
@@ -195,7 +195,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/silent'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '21-silent'", ''],
+      ['github-actions[bot]', "🟠 '21-silent': a step left nothing", ''],
       ['ada', '/freeze', 'github-actions[bot] +1'],
       ['github-actions[bot]', "Frozen. Rekindle leaves workflow '21-silent' alone until som", ''],
       ['ada', '/unfreeze', 'github-actions[bot] +1'],
@@ -209,7 +209,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/silent'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '21-silent'", ''],
+      ['github-actions[bot]', "🟠 '21-silent': a step left nothing", ''],
       ['ada', '/status', 'github-actions[bot] +1'],
       ['github-actions[bot]', 'specify:21-silent, judged just now. Step 3 ended without a t', ''],
     ],
@@ -221,7 +221,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     pulls: ['feature/silent'],
     issues: ['Rekindle: interrupted workflows'],
     said: [
-      ['github-actions[bot]', "Found interrupted workflow for '21-silent'", ''],
+      ['github-actions[bot]', "🟠 '21-silent': a step left nothing", ''],
       ['ada', '/help', 'github-actions[bot] +1'],
       ['github-actions[bot]', '| Command | Does |', ''],
     ],

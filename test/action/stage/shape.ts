@@ -32,8 +32,11 @@ export function shapeOf(world: Readonly<Record<string, unknown>>): Shape {
 
 const listIn = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** The first line behind the marker, without its marks. */
+/** The first line after the marker, without its marks and its day. */
 function firstWords(body: string): string {
   const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('<!--'));
-  return (lines[0] ?? '').replace(/[*#`]/g, '').trim().slice(0, 60);
+  return (lines[0] ?? '')
+    .replace(/[*#`]| · since .*/g, '')
+    .trim()
+    .slice(0, 60);
 }

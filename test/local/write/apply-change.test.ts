@@ -29,7 +29,7 @@ describe('a change of several files', () => {
       done: 'written',
       archive: { name: 'ai-dev-shop-1-a/20260101-000000-abcdef01' },
     });
-    expect(processes).toBe(26);
+    expect(processes).toBe(25);
     expect(await text(dir, 'archive/x/go.sh')).toBe('#!/bin/sh\n');
     expect((await lstat(join(dir, 'archive/x/go.sh'))).mode & 0o777).toBe(0o755);
     expect((await lstat(join(dir, 'archive/x/agent.txt'))).mode & 0o777).toBe(0o600);

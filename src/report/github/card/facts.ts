@@ -8,7 +8,7 @@ import { trustedIn } from '../../brief/brief.ts';
 import { mdTable, placed } from '../../markdown/card.ts';
 import { published } from '../../scan/redact-output.ts';
 import type { ScanFinding, ScanWorkflow } from '../../scan/scan.ts';
-import { answerLines, MOST_LINES } from '../command-lines.ts';
+import { linesFor, MOST_LINES } from '../command-lines.ts';
 import { cell, dated, said, short, theirsOf } from '../format.ts';
 import type { Part } from '../truncate-body.ts';
 import type { CardView, WorkflowView } from '../workflow-view.ts';
@@ -59,9 +59,11 @@ export function questionsOf(view: CardView): readonly Part[] {
   const { pending, decision } = view.scanned;
   const offered = !view.fork && view.turn.kind !== 'frozen' && decision.options.includes('answer');
   const shown = pending.slice(0, MOST.questions);
+  const linesOf = (question: ScanWorkflow['pending'][number]) =>
+    linesFor('answer', { ...view, scanned: { ...view.scanned, pending: [question] } }, view.seat);
   const rows = shown.map((question, at) => {
     const { id, options } = question;
-    const lines = offered && at < MOST_LINES ? answerLines(question, view, view.seat) : [];
+    const lines = offered && at < MOST_LINES ? linesOf(question) : [];
     const choices = options.length === 0 ? '' : `\n\nChoices: ${cell(options.join(' / '), 300)}`;
     const below = lines.length === 0 ? `${choices}\n` : `\n\n${fence(lines.join('\n'), 'text')}`;
     return `**${cell(id, 60)}** ${cell(question.question, 600)}${below}\n`;
