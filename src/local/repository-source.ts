@@ -59,14 +59,14 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
   const { git, root, kind } = repository;
   const sessions = readingSessions(repository, options);
   return {
-    ...writingIn(repository, options, sessions.drop),
+    ...writingIn(repository, options, () => sessions.drop()),
     root,
     kind,
     get gitProcesses() {
       return git.processes;
     },
     survey: (target, asker) => sessions.once((session) => surveyTarget(target, { ...session, asker })),
-    close: sessions.drop,
+    close: () => sessions.drop(),
     textOnDefault: (path) => sessions.before((session) => textOnDefault(session, path)),
     textOnDisk: (path) => textOnDisk(repository, path),
     current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git, repository.gitDir)),

@@ -32,11 +32,11 @@ describe.each(commands)('$name', (command) => {
   });
 });
 
-test('what must be typed stands in the usage: on the page, in the list of the README, in help', async () => {
+test('what must be typed stands in the usage: on the page, in the list of commands, in help', async () => {
   const usage = 'regress [ID] --to PHASE --reason TEXT';
   expect(pageOf('regress')).toContain(`rekindle ${usage} [OPTIONS]\n`);
   expect(pageOf('regress')).toMatch(/^\| `--reason TEXT` \| .* \| required \|$/m);
-  expect(readFileSync(path.join(ROOT, 'README.md'), 'utf8')).toContain(`[\`rekindle ${usage}\`]`);
+  expect(readFileSync(path.join(ROOT, 'docs/commands.md'), 'utf8')).toContain(`[\`rekindle ${usage}\`]`);
   expect((await rekindle(['--help'])).out).toContain(`  ${usage}  `);
   const { out } = await rekindle(['regress', '--help']);
   expect(out).toMatch(/^Usage: rekindle regress \[ID\] --to PHASE --reason TEXT \[OPTIONS\]\n/);

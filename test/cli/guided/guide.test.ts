@@ -17,7 +17,8 @@ function person(...picks: readonly string[]) {
       questions.push(question);
       const pick = left.shift();
       const found = pick === undefined ? undefined : entries.find(({ label }) => label.startsWith(pick));
-      if (pick !== undefined && !found) throw new Error(`no ${pick} in ${entries.map(({ label }) => label)}`);
+      if (pick !== undefined && !found)
+        throw new Error(`no ${pick} in ${entries.map(({ label }) => label).join()}`);
       return found?.value ?? null;
     },
     async write(question) {

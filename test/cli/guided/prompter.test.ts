@@ -39,8 +39,8 @@ test.each([
 });
 
 test.each([
-  [[...'15 min', ENTER], '15 min'],
-  [[...'15', CTRL_C], null],
+  [[...Array.from('15 min'), ENTER], '15 min'],
+  [[...Array.from('15'), CTRL_C], null],
   [[ENTER, 'x', ENTER], 'x'],
 ])('of words, %j is %j', async (keys, value) => {
   expect(await (await terminal(keys)).write('How long?')).toBe(value);

@@ -253,10 +253,10 @@ describe('the repository', () => {
   });
 
   test('the programmer’s branch holds the partial work and the red test of its story', async () => {
-    const at = async (path: string) => git(kept.copy, 'show', `feature/invoice-export:${path}`);
+    const at = async (file: string) => git(kept.copy, 'show', `feature/invoice-export:${file}`);
     const dir = await folder();
-    for (const path of ['package.json', 'src/invoices.js', 'test/invoices.test.js'])
-      await put(dir, path, await at(path));
+    for (const file of ['package.json', 'src/invoices.js', 'test/invoices.test.js'])
+      await put(dir, file, await at(file));
     const { status, stdout } = launch(process.execPath, ['--test'], { env, cwd: dir });
     expect([status, /^. pass 1$/m.test(stdout.toString()), /^. fail 1$/m.test(stdout.toString())]).toEqual([
       1,

@@ -30,7 +30,7 @@ test('every workflow of every branch has a row: what needs a person first, what 
         ? 2
         : 1,
   );
-  expect(order).toEqual(order.toSorted());
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
   await appendFile(join(shop, 'specs/003-invoice-export/.pipeline-state.md'), '- a note\n');
   const changed = (await list()).out;
   expect(changed.match(/^ai-dev-shop:003-invoice-export .*$/gm)).toEqual([
@@ -41,7 +41,7 @@ test('every workflow of every branch has a row: what needs a person first, what 
 test('on a terminal no row is wider than it', async () => {
   for (const columns of [60, 90]) {
     const { out } = await rekindle(['list', shop, ...AT, '--no-color'], { columns });
-    const wide = out.split('\n').filter((line) => [...line].length > columns);
+    const wide = out.split('\n').filter((line) => Array.from(line).length > columns);
     expect([columns, wide, out.includes('…')]).toEqual([columns, [], true]);
   }
 });

@@ -51,9 +51,7 @@ const DOES: Readonly<Record<Option, Does>> = {
 /** Some tools keep their files themselves, so that no line of them is written for going on. */
 function resumeWords({ wakes, resuming }: Prospects): string {
   if (wakes === 'none')
-    return (
-      'You get the brief for your agent. ' + 'No dispatch is configured: nothing is changed, no one is woken.'
-    );
+    return 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.';
   const writes = resuming === null || resuming.files.length > 0;
   return writes
     ? 'It is judged once more, the state file records that it goes on, and the agent is woken.'
