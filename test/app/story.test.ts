@@ -75,7 +75,7 @@ describe.concurrent.each(STORES)('on %s', (_, env) => {
       await github.commit(REPO, 'main', [{ files, by: 'ada', message: 'settings' }]);
       await quiet();
       expect(issues(scene).map(({ title }) => title)).toEqual([
-        expect.stringContaining("'004-seat-map'"),
+        expect.stringContaining("'Seat map': its spec changed"),
         expect.stringContaining('Rekindle'),
       ]);
       expect(github.tip(REPO, 'refs/rekindle/keeper')).not.toBeNull();
