@@ -8,13 +8,14 @@ interface Loop {
   readonly status: string;
   readonly iteration: number;
   readonly daysAgo: number;
-  /** Id, the requirement that it is about, the question, the answers offered, its status. */
+  /** Id, the requirement that it is about, the question, the answers offered, its status, the answer given. */
   readonly questions: readonly (readonly [
     id: string,
     about: string,
     question: string,
     options: string,
     status: string,
+    answer?: string,
   ])[];
 }
 
@@ -35,6 +36,7 @@ function indexText({ id, description, status, iteration, daysAgo, questions }: L
     question,
     'clarifying',
   ]);
+  const answers = questions.flatMap(([name, , , , , answer]) => (answer ? [`- ${name}: ${answer}`] : []));
   const parts = [
     `# Feature Index: ${id}`,
     `## Feature Metadata\n\n${fields({
@@ -63,6 +65,7 @@ function indexText({ id, description, status, iteration, daysAgo, questions }: L
       'Stale Count': '0 / 3',
     })}`,
     `## Gap Priority Queue\n\n${rows(['Priority', 'Gap ID', 'FR Reference', 'Question', 'Status'], gaps)}`,
+    ...(answers.length === 0 ? [] : [`## User Answers\n\n${answers.join('\n')}`]),
     `### Global Flags\n\n${rows(['Flag', 'Value'], [['`version`', '1.0.0']])}`,
   ];
   return `${parts.join('\n\n---\n\n')}\n`;
@@ -98,7 +101,9 @@ export const HUMANINLOOP: readonly Story[] = [
     status: 'clarifying',
     iteration: 1,
     daysAgo: 5,
-    questions: [['C1.1', 'FR-002', 'By mail, by text message, or both?', 'mail / text / both', 'answered']],
+    questions: [
+      ['C1.1', 'FR-002', 'By mail, by text message, or both?', 'mail / text / both', 'answered', 'both'],
+    ],
   }),
   story(
     'feature/gift-cards',

@@ -94,8 +94,10 @@ describe('what is printed', () => {
   test('the card and the first migration as people read them, without a mark of Markdown', () => {
     const [migration] = only(played.sweep, 'pull-request');
     const [card = '', proposed = ''] = quoted();
-    expect(card).toMatch(/^Found interrupted workflow for '003-invoice-export'\n/);
-    expect(card).toContain('\nStatus: IN_PROGRESS (active)\nStep: programmer\n');
+    expect(card).toMatch(
+      /^🟢 Invoice export: interrupted · since \d{4}-\d\d-\d\d · feature\/invoice-export\n/,
+    );
+    expect(card).toContain('\n▸ Details\n');
     expect(card).toContain('\n  /start-fresh sha=');
     expect(card).toContain('\n▸ What starting fresh removes (4 files)\n');
     expect(proposed).toContain('\n3  schema_version  4  6\n');

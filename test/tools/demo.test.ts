@@ -170,7 +170,7 @@ test('where there is no place for it, that is said in one line', () => {
   expect([status, stdout.toString(), stderr.toString()]).toEqual([
     1,
     '',
-    'no folder can be made in /no/such/place. Use --keep DIR, or set TMPDIR.\n',
+    'no folder can be made in /no/such/place. Set TMPDIR.\n',
   ]);
 });
 

@@ -48,10 +48,12 @@ const DOES: Readonly<Record<Option, Does>> = {
   manual: () => 'Push the correction; the next look sees it.',
 };
 
+const NOT_WOKEN =
+  'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.';
+
 /** Some tools keep their files themselves, so that no line of them is written for going on. */
 function resumeWords({ wakes, resuming }: Prospects): string {
-  if (wakes === 'none')
-    return 'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.';
+  if (wakes === 'none') return NOT_WOKEN;
   const writes = resuming === null || resuming.files.length > 0;
   return writes
     ? 'It is judged once more, the state file records that it goes on, and the agent is woken.'
