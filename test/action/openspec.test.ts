@@ -89,14 +89,14 @@ test('a push is checked', async () => {
 test('a guard says what a job left unfinished', async () => {
   const { failed, said } = await go('guard', await pushed(), { 'job-status': 'failure' });
   expect([failed, said]).toEqual([false, `${ID}: 1 workflow unfinished.`]);
-  const card = comments().find((body) => body.includes('### Found interrupted workflow')) ?? '';
+  const card = comments().find((body) => body.includes('### 🟢 ')) ?? '';
   expect(card).toContain('| Step | `apply 1.2` |');
 });
 
 test('a sweep puts a card under the pull request, and a row on the dashboard', async () => {
   await go('sweep', await github.event(REPO, { name: 'schedule' }));
   expect(comments()).toHaveLength(1);
-  expect(lastComment()).toContain("### Found interrupted workflow for 'add-dark-mode'");
+  expect(lastComment()).toContain("### 🟢 'add-dark-mode': interrupted · since ");
   expect(lastComment()).toContain(
     '**Resume.** It is judged once more, and the agent is woken; no file is changed.',
   );

@@ -154,7 +154,7 @@ describe('--fail-on', () => {
   });
 
   test('wrong', async () => {
-    const line = '--fail-on: found "stael", expected none, stale or invalid. Did you mean stale?';
+    const line = '--fail-on: found "stael", expected none, stale, decision or invalid. Did you mean stale?';
     expect(misuse(line)(await rekindle(['scan', '--fail-on', 'stael']))).toEqual([]);
   });
 });
