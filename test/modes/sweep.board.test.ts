@@ -23,7 +23,7 @@ describe('the dashboard', () => {
     const [card] = stage.world.comments;
     if (!card) throw new Error('no card');
     card.body = card.body.replace(
-      /### Found[\s\S]*/,
+      /### [\s\S]*/,
       "### Resumed workflow '2-a'\n\n**Taken up again by `ada`** with `/resume` on 2026-11-27 11:00 UTC. " +
         'Nothing more is asked of you here.\n',
     );
