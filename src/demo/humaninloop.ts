@@ -8,7 +8,7 @@ interface Loop {
   readonly status: string;
   readonly iteration: number;
   readonly daysAgo: number;
-  /** Id, the requirement that it is about, the question, the answers offered, its status, the answer given. */
+  /** Id, the requirement that it is about, the question, the answers offered, its status, the answer. */
   readonly questions: readonly (readonly [
     id: string,
     about: string,
