@@ -79,7 +79,8 @@ export async function onBranch<T>(
       `--branch: ${JSON.stringify(branch)} is the default branch, which is never committed on. Type ` +
         `"git switch ${quoted(branch)}" and leave --branch out: then you commit it yourself.`,
     );
-  const place = { purpose: 'branch', advice: 'Set TMPDIR.' };
+  // By the id in its name a later command knows whether somebody still works there.
+  const place = { purpose: `branch-${process.pid}`, advice: 'Set TMPDIR.' };
   return inTemporaryFolder(place, (folder) =>
     clone.onBranch(branch, folder, async (dir) => act(await opened(dir, world))),
   );

@@ -1,11 +1,14 @@
 // A second working tree for one change on a branch that is not checked out; the person's own is not touched.
-import { realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
 import { placeOfBranch } from '../git/branch-place.ts';
 import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import { differingPaths } from '../git/status.ts';
+import { trackedAmong } from '../git/tracked-paths.ts';
 import type { LocalOptions } from '../survey/survey.ts';
+import { isRunning } from './running-process.ts';
 
 /**
  * Checks a local branch out below `folder`, which is there and empty, lets `act` work in it, and takes the
@@ -44,6 +47,7 @@ async function assertFree(branch: string, git: Git, root: string): Promise<void>
         'which makes it, and repeat the command without --branch.',
     );
   const { checkedOut } = place;
+  if (checkedOut !== null && ownerOf(checkedOut) !== null) return freeLeftover(checkedOut, shown, git);
   if (checkedOut === root)
     throw new UserError(`--branch: ${shown} is checked out here. Repeat the command without --branch.`);
   if (checkedOut !== null)
@@ -51,6 +55,35 @@ async function assertFree(branch: string, git: Git, root: string): Promise<void>
       `--branch: ${shown} is checked out in ${JSON.stringify(checkedOut)}. Name that folder with -C, and ` +
         'leave --branch out.',
     );
+}
+
+/** Where the command line has its temporary working trees: the name tells the process, which may be gone. */
+const TEMPORARY = /[\\/]rekindle-branch-(\d+)-[^\\/]+[\\/][^\\/]+$/;
+
+/** The process that made a temporary working tree and is gone; `null`: it runs, or the tree is a person's. */
+function ownerOf(tree: string): number | null {
+  const pid = Number(TEMPORARY.exec(tree)?.[1] ?? 0);
+  return pid === 0 || isRunning(pid) ? null : pid;
+}
+
+/**
+ * Takes away a tree that a killed process left, where nothing lies in it that its branch does not have.
+ * @throws UserError where something does
+ */
+async function freeLeftover(tree: string, branch: string, git: Git): Promise<void> {
+  if (existsSync(tree)) {
+    const there = git.at(tree);
+    const { paths } = await differingPaths(there);
+    const ignored = await trackedAmong(there, ['.'], ['--others', '--ignored', '--exclude-standard']);
+    if (paths.length + ignored.size > 0)
+      throw new UserError(
+        `--branch: a command that was cut short left ${branch} checked out in ${JSON.stringify(tree)}, ` +
+          'with changes that are not committed. Repeat the command with -C and that folder, without ' +
+          '--branch: it offers to finish them. Nothing was done.',
+      );
+  }
+  const removed = await git.run(['worktree', 'remove', '--force', tree]);
+  if (removed.code !== 0) throw git.failure('worktree remove', removed.stderr);
 }
 
 /** The folder and what git keeps of it. Where git cannot, both are removed by hand. */

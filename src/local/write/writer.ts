@@ -24,6 +24,7 @@ import { Journals } from './journal.ts';
 import { refused } from './refusals.ts';
 import type { Workshop } from './replay-journal.ts';
 import { pendingIn, settleJournals } from './replay-journal.ts';
+import { isRunning } from './running-process.ts';
 
 /** What an archive holds. */
 export interface ArchiveContent extends ArchiveName {
@@ -240,13 +241,7 @@ function holderOf(file: string): number {
 
 function isAtWork(holder: number, file: string): boolean {
   if (holder === process.pid) return held.has(file);
-  if (holder === 0) return false;
-  try {
-    process.kill(holder, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+  return holder !== 0 && isRunning(holder);
 }
 
 function busy(file: string, holder: number): UserError {

@@ -1,8 +1,10 @@
 // A choice for a workflow of another branch: where it is, or done there and committed, with no trace left.
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deskOn } from '../../commands/desk.ts';
+import { folder } from '../../local/repository.ts';
 import { misuse } from '../world.ts';
 
 const BRANCH = 'feature/user-auth';
@@ -73,4 +75,43 @@ test('a branch on which nothing can be committed so is refused before anything i
   );
   expect(misuse(/"main" is the default branch, which is never committed on/)(await on('main'))).toEqual([]);
   expect(misuse(/^--branch: found no branch "nosuch"/)(await on('nosuch'))).toEqual([]);
+});
+
+describe('a working tree that a killed command left', () => {
+  const GONE = spawnSync('true').pid;
+  /** The branch checked out where the command of a process would have it. */
+  async function left(pid: number) {
+    const desk = await deskOn('main');
+    const tree = join(await folder(), `rekindle-branch-${pid}-abc`, 'shop');
+    await desk.git('worktree', 'add', '--quiet', tree, BRANCH);
+    const answer = () => desk.type('answer', 'C2.1', '1 hour', '--branch', BRANCH, '--yes');
+    const trees = async () => (await desk.git('worktree', 'list')).trim().split('\n').length;
+    return { desk, tree, answer, trees };
+  }
+
+  test('R01 is taken away where it holds nothing of its own, and the command goes on', async () => {
+    const { answer, trees } = await left(GONE);
+    expect([(await answer()).status, await trees()]).toEqual([0, 1]);
+  });
+
+  test('also where its folder is gone', async () => {
+    const { tree, answer, trees } = await left(GONE);
+    await rm(tree, { recursive: true });
+    expect([(await answer()).status, await trees()]).toEqual([0, 1]);
+  });
+
+  test.each(['mine.txt', 'specs/005-user-auth/spec.md'])('stays where %s is changed in it', async (file) => {
+    const { tree, answer, trees } = await left(GONE);
+    await writeFile(join(tree, file), 'mine\n');
+    expect(
+      misuse(/left ".*" checked out in ".*", with changes that are not committed/)(await answer()),
+    ).toEqual([]);
+    expect([await readFile(join(tree, file), 'utf8'), await trees()]).toEqual(['mine\n', 2]);
+  });
+
+  test('stays while its process runs', async () => {
+    const { answer, trees } = await left(process.pid);
+    expect(misuse(/is checked out in ".*"\. Name that folder with -C/)(await answer())).toEqual([]);
+    expect(await trees()).toBe(2);
+  });
 });
