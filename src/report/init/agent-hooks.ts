@@ -95,10 +95,15 @@ function mergedInto(before: string | null, settings: HookSettings, lines: readon
     const text = json.print(before, { ...document, data });
     return text === before ? { kind: 'same' } : { kind: 'write', text };
   } catch (error) {
-    if (error instanceof StateError) return { kind: 'kept', found: 'text that is no JSON' };
+    if (error instanceof StateError) return { kind: 'kept', found: whatIsWrong(error) };
     if (error instanceof EditError) return { kind: 'kept', found: 'hooks in another form' };
     throw error;
   }
+}
+
+/** What the parser found, with its line: a person is to know why the file is kept. */
+function whatIsWrong({ message }: StateError): string {
+  return /^found (.+?), expected /s.exec(message)?.[1] ?? 'text that is no JSON';
 }
 
 /** The same settings with a line for each event that has none. @throws EditError where there is no place */

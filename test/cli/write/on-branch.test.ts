@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deskOn } from '../../commands/desk.ts';
 import { folder } from '../../local/repository.ts';
-import { misuse } from '../world.ts';
+import { misuse, rekindle } from '../world.ts';
 
 const BRANCH = 'feature/user-auth';
 const ID = 'humaninloop:005-user-auth';
@@ -107,6 +107,15 @@ describe('a working tree that a killed command left', () => {
       misuse(/left ".*" checked out in ".*", with changes that are not committed/)(await answer()),
     ).toEqual([]);
     expect([await readFile(join(tree, file), 'utf8'), await trees()]).toEqual(['mine\n', 2]);
+  });
+
+  test('what is changed in it can be kept as the message says, and then it is taken away', async () => {
+    const { desk, tree, answer, trees } = await left(GONE);
+    await rekindle(['answer', 'C2.1', '1 hour', '-C', tree, '--yes']);
+    expect(misuse(/Keep them by "rekindle checkpoint -C" and that folder/)(await answer())).toEqual([]);
+    expect((await rekindle(['checkpoint', '-C', tree, '--yes'])).status).toBe(0);
+    const next = await desk.type('answer', 'C2.2', 'no', '--branch', BRANCH, '--yes');
+    expect([next.status, await trees()]).toEqual([0, 1]);
   });
 
   test('stays while its process runs', async () => {

@@ -71,8 +71,8 @@ test('what cannot be merged into is kept and named, the rest is written; status 
   const { status, err } = await rekindle(['init', dir, '--agent', 'claude', '--agent', 'codex', '--yes']);
   expect(status).toBe(1);
   expect(err).toContain(
-    'kept as it is: .claude/settings.json (found text that is no JSON), .codex/hooks.json (found bytes ' +
-      'that are no text), AGENTS.md (found a symbolic link). What belongs there: https://',
+    'kept as it is: .claude/settings.json (found "/" on line 1 at offset 0), .codex/hooks.json (found ' +
+      'bytes that are no text), AGENTS.md (found a symbolic link). What belongs there: https://',
   );
   expect(await textAt(dir, SETTINGS)).toBe('// mine\n{}\n');
   expect(existsSync(join(dir, '.claude/skills/rekindle/SKILL.md'))).toBe(true);

@@ -90,9 +90,9 @@ describe('hooks', () => {
   });
 
   test.each([
-    ['', 'text that is no JSON'],
-    ['// mine\n{}', 'text that is no JSON'],
-    ['{"a": 1, "a": 2}', 'text that is no JSON'],
+    ['', 'the end of the file (it is cut off) on line 1 at offset 0'],
+    ['// mine\n{}', '"/" on line 1 at offset 0'],
+    ['{"a": 1,\n"a": 2}', 'the key "a" on lines 1 and 2'],
     ['[]', 'JSON that is no object'],
     ['{"hooks": []}', 'hooks in another form'],
     ['{"hooks": {"Stop": {"command": "x"}}}', 'hooks in another form'],
