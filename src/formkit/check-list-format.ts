@@ -8,7 +8,7 @@ import type { StateLocation } from '../model/state-location.ts';
 import { type Current, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
-import { counted } from '../text/plural.ts';
+import { counted, lineNumbers } from '../text/plural.ts';
 import {
   type CheckList,
   type CheckListSyntax,
@@ -16,6 +16,7 @@ import {
   checkList,
   markTask,
   tasksIn,
+  tornBoxes,
   withoutMarks,
 } from './check-list.ts';
 import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
@@ -207,9 +208,23 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
     steps,
     current,
     itemTitles: tree.items.map(({ title }) => title),
-    notes: [...staleNotes(at, tool, snapshot), ...blockedNotes(at), ...openNotes(at, tool)],
+    notes: [
+      ...staleNotes(at, tool, snapshot),
+      ...blockedNotes(at),
+      ...openNotes(at, tool),
+      ...tornNotes(at, tool),
+    ],
     context: planned ? contextLines(tree) : [],
   });
+}
+
+/** A task that a person wrote and no tool counts would never be done. */
+function tornNotes({ site, snapshot }: ListContext, { list }: CheckListTool): readonly string[] {
+  const reading = snapshot.text(site.path);
+  const lines = reading.ok ? tornBoxes(reading.text, list) : [];
+  if (lines.length === 0) return [];
+  const where = lineNumbers(lines, 5);
+  return [`No task is counted at ${where}: a box has one character between its brackets, "[ ]" or "[x]".`];
 }
 
 /** What an agent is told from the list: how much of it is done, and the next task in its own words. */

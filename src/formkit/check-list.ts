@@ -92,6 +92,22 @@ export function tasksIn(text: string, syntax: CheckListSyntax = {}): readonly Ch
   );
 }
 
+/** A box that no tool counts: nothing, or blanks beside the mark, between its brackets. */
+const TORN = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[(?:|[ \t]{2,}|[ \t]+[xX][ \t]*|[xX][ \t]+)\][ \t]*[^\s([]/;
+
+/** Numbers of the lines that look like a task and that no tool counts: `- [] docs`, `- [ x ] docs`. */
+export function tornBoxes(text: string, syntax: CheckListSyntax = {}): readonly number[] {
+  const lines = linesOf(text);
+  const kinds = syntax.everywhere ? null : kindsOf(lines);
+  const sections = sectionsBy(syntax);
+  return lines.flatMap((line, i) => {
+    if (kinds !== null && kinds[i] !== 'text') return [];
+    const [, signs, heading] = HEADING.exec(line.text) ?? [];
+    if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
+    return sections.count() && TORN.test(line.text) ? [line.number] : [];
+  });
+}
+
 /** The text with every box open: what of a list stays the same while its boxes are ticked. */
 export function withoutMarks(text: string, syntax: CheckListSyntax = {}): string {
   return splice(

@@ -78,8 +78,8 @@ async function freeLeftover(tree: string, branch: string, git: Git): Promise<voi
     if (paths.length + ignored.size > 0)
       throw new UserError(
         `--branch: a command that was cut short left ${branch} checked out in ${JSON.stringify(tree)}, ` +
-          'with changes that are not committed. Nothing was done. Keep them by "rekindle checkpoint -C" and ' +
-          'that folder, or drop them by "git worktree remove --force" and it; then repeat the command.',
+          'with changes that are not committed. Nothing was done. Keep them by "rekindle checkpoint -C" ' +
+          'and that folder, or drop them by "git worktree remove --force" and it; then repeat the command.',
       );
   }
   const removed = await git.run(['worktree', 'remove', '--force', tree]);
