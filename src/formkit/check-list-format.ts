@@ -22,12 +22,12 @@ import {
 import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
 import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
-import { type ItemTree, itemSteps, itemTree, namesOf } from './items.ts';
-import { changedAfter, filesAt, firstTime, historyNeeds, outputAt, textNeeds } from './outputs.ts';
+import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
+import { filesAt, historyNeeds, outputAt, staleNotes, textNeeds } from './outputs.ts';
 import { sentencesOf } from './sentences.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
 import { isFilePlace, placesOf, type StatePlaces } from './state-locations.ts';
-import { currentStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
+import { currentStep, ongoingStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
 
 /** A step that leaves documents before the list is there: a proposal, a design. */
 export interface DocumentStage extends Stage {
@@ -209,12 +209,12 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
     current,
     itemTitles: tree.items.map(({ title }) => title),
     notes: [
-      ...staleNotes(at, tool, snapshot),
+      ...listNotes(at, tool, snapshot),
       ...blockedNotes(at),
       ...openNotes(at, tool),
       ...tornNotes(at, tool),
     ],
-    context: planned ? contextLines(tree) : [],
+    context: progressLines(tree),
   });
 }
 
@@ -225,12 +225,6 @@ function tornNotes({ site, snapshot }: ListContext, { list }: CheckListTool): re
   if (lines.length === 0) return [];
   const where = lineNumbers(lines, 5);
   return [`No task is counted at ${where}: a box has one character between its brackets, "[ ]" or "[x]".`];
-}
-
-/** What an agent is told from the list: how much of it is done, and the next task in its own words. */
-function contextLines({ next, progress }: ItemTree): readonly string[] {
-  const done = `tasks done: ${progress.done} of ${progress.of}`;
-  return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
 }
 
 function markOf(doc: CheckList | null, id: string): string | null {
@@ -319,28 +313,23 @@ function workOf({ tree }: ListContext, { working, closing, untickedIsUnclear }: 
     return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   const begun = tree.isBegun;
-  return currentStep(working.id, {
+  return ongoingStep(working.id, {
     item: next.id,
     line: next.line,
     begun,
     unclear: !begun && untickedIsUnclear === true,
-    output: 'unprovable',
-    manner: 'continue',
     how: begun ? working.how : (working.begin ?? working.how),
     next: closing?.id ?? null,
   });
 }
 
 /** A tool without a hash cannot prove that its tasks are out of date: it is told, and nothing is held. */
-function staleNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): readonly string[] {
+function listNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): readonly string[] {
   if (!at.tree.isBegun || at.tree.isOver) return [];
   const isBegun = (text: string) => itemTree(tasksIn(text, tool.list)).isBegun;
-  const began = firstTime(at.site.path, snapshot, isBegun);
-  if (began === null) return [];
   const below = at.home === '' ? 0 : at.home.length + 1;
-  const changed = changedAfter(builtOn(at, tool), began, snapshot).map((path) => path.slice(below));
-  if (changed.length === 0) return [];
-  return [`${changed.join(', ')} changed after the first task was done: its tasks may be out of date.`];
+  const named = (path: string) => path.slice(below);
+  return staleNotes(builtOn(at, tool), at.site.path, snapshot, isBegun, undefined, named);
 }
 
 /** Blocked tasks that are told one by one, and the words of each that are shown. */

@@ -1,11 +1,16 @@
 // YAML that is not quite YAML: read line by line, and written to where only plain values spoil it.
+import type { ChoiceContext, Repair } from '../model/choice.ts';
 import { EditError, StateError } from '../model/errors.ts';
 import { type Data, type DataDocument, type DataMap, isList, isMap, sameData } from '../text/data/data.ts';
 import { mapOf } from '../text/data/edits.ts';
 import { linesOf, splice, type TextEdit } from '../text/lines.ts';
+import { counted, lineNumbers } from '../text/plural.ts';
+import { isPlaceholder } from '../text/vocabulary.ts';
 import { printYaml, readYaml } from '../text/yaml/document.ts';
 import { type Damage, withoutComment } from '../text/yaml/guess.ts';
 import { recoverYaml } from '../text/yaml/recover.ts';
+import { type FieldEdit, fieldAt } from './fields.ts';
+import { timeLike } from './times.ts';
 
 /** A file as far as it can be read; `damage` is empty where it is valid YAML. */
 export interface RecoveredDocument extends DataDocument {
@@ -84,6 +89,40 @@ export function quotedYaml(text: string): string | null {
     looseValues(text, damage).map((one) => ({ ...one, text: JSON.stringify(one.text) })),
   );
   return sameData(readOrRecover(after).data, data) ? after : null;
+}
+
+/** Quotes around values that are no YAML without them, as a repair; none where that does not make it YAML. */
+export function quoteRepairs({ doc, text, recovery }: ChoiceContext<SparedDocument>): readonly Repair[] {
+  const after = doc === null || text === null ? null : quotedYaml(text);
+  if (doc === null || text === null || after === null) return [];
+  const lines = doc.damage.flatMap(({ line }) => line ?? []);
+  return [
+    {
+      summary: `quotes around ${counted(lines.length, 'value')} (${lineNumbers(lines)})`,
+      files: [{ kind: 'write', path: recovery.path, before: text, after }],
+      proof: [
+        'With the quotes the file is valid YAML, and says the same as before, key by key.',
+        'No other character is changed.',
+      ],
+    },
+  ];
+}
+
+/** A time set to now as the file spells it; one that is no YAML, or not there, stays so. */
+export function sparedTime(doc: SparedDocument, key: string, now: number): FieldEdit {
+  const field = fieldAt(doc, key);
+  if (field === null || doc.damage.some(({ line }) => line === field.line)) return [];
+  return [[[key], timeLike(now, field.text)]];
+}
+
+/** Refuses a template that was copied and not filled in, by these keys. @throws StateError `state-filled` */
+export function refuseGaps(doc: SparedDocument, keys: readonly string[]): void {
+  for (const key of keys) {
+    const field = fieldAt(doc, key);
+    if (typeof field?.value !== 'string' || !isPlaceholder(field.value)) continue;
+    const message = `${key}: found ${JSON.stringify(field.value)}, expected a value: it is a template's gap.`;
+    throw new StateError('state-filled', message, field.line, { field: key });
+  }
 }
 
 /** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */

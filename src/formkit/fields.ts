@@ -147,6 +147,12 @@ export function stampField(fields: FieldSource, key: string, now: number, behind
   return withValue(data, [key], formatTimeLike(now, fieldAt(fields, key)?.text ?? ''));
 }
 
+/** Now as the field at a path spells its time; where it has none, as JavaScript spells it (`toISOString`). */
+export function timeAt(data: DataMap, path: DataPath, now: number): string {
+  const found = valueAt(data, ...path);
+  return typeof found === 'string' && found !== '' ? formatTimeLike(now, found) : new Date(now).toISOString();
+}
+
 /**
  * The indexes of the list of maps at a path; none where nothing is. `expected`: whose lists they are.
  * @throws StateError `state-readable` where something else is

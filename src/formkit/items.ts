@@ -109,6 +109,54 @@ export function repeatedIn<One extends Item>(items: readonly One[]): readonly On
   return items.filter(({ id }) => seen.size === seen.add(id).size);
 }
 
+/** What each item depends on and is not done; one that was dropped meets nothing. */
+export function unmetIn(items: readonly Item[]): (item: Item) => readonly string[] {
+  const done = new Set(items.flatMap(({ id, status }) => (status === 'done' ? [id] : [])));
+  return ({ dependsOn }) => dependsOn.filter((id) => !done.has(id));
+}
+
+/** An item of a tool that takes what is most urgent first, not what stands first. */
+export interface RankedItem extends Item {
+  /** The higher, the sooner. */
+  readonly priority: number;
+}
+
+/** By priority, then by how few items each depends on, then by the numbers of their ids; words stay in order. */
+export function byTurn(one: RankedItem, other: RankedItem): number {
+  const turn = other.priority - one.priority || one.dependsOn.length - other.dependsOn.length;
+  return turn || byNumbers(one.id.split('.'), other.id.split('.'));
+}
+
+function byNumbers(one: readonly string[], other: readonly string[]): number {
+  const [a, b] = [Number(one[0]) - Number(other[0]), Number(one[1] ?? 0) - Number(other[1] ?? 0)];
+  return a || b || 0;
+}
+
+/** Whether nothing more is to be done for an item. */
+export const isEnded = ({ status }: Item): boolean => ENDED.has(status);
+
+/**
+ * What a whole is by its parts: done with the last of them, active once one is begun or done, open while all
+ * are; `null` where they say nothing of it.
+ */
+export function wholeOf(parts: readonly ItemStatus[]): 'done' | 'active' | 'open' | null {
+  if (parts.every((one) => one === 'done')) return 'done';
+  if (parts.some((one) => one === 'done' || one === 'active')) return 'active';
+  return parts.every((one) => one === 'open') ? 'open' : null;
+}
+
+/** A note that names some items; none where there are none. */
+export function notedItems(before: string, items: readonly Item[], after = ''): readonly string[] {
+  return items.length === 0 ? [] : [`${before}: ${namesOf(items)}${after}.`];
+}
+
+/** What an agent is told of a list: how much of it is done, and the next item in its own words. */
+export function progressLines({ items, next, progress }: ItemTree): readonly string[] {
+  if (items.length === 0) return [];
+  const done = `tasks done: ${progress.done} of ${progress.of}`;
+  return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
+}
+
 /** The items as steps, each within the step that works through the list. */
 export function itemSteps(step: string, { items }: ItemTree): readonly Step[] {
   return items.map(({ id, status, line }) => stepAt(step, ENDED.has(status), { item: id, line }));

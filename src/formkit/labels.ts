@@ -22,6 +22,19 @@ export interface LabelDocument {
   readonly fields: readonly LabelField[];
 }
 
+/**
+ * The first of these fields that says something, the front matter before the body; in the body below a
+ * heading of these alone, by its normal spelling, as logs and archives have the same labels.
+ */
+export function labelOf(
+  { fields }: LabelDocument,
+  sections: RegExp,
+  ...keys: readonly string[]
+): LabelField | null {
+  const named = keys.flatMap((key) => fields.filter((field) => field.key === key));
+  return named.find(({ front }) => front) ?? named.find(({ section }) => sections.test(section)) ?? null;
+}
+
 /** A line for an agent, `task: …`; nothing where nothing is said. */
 export const labelled = (label: string, value: string | null | undefined): readonly string[] =>
   value == null || isNothing(value) ? [] : [`${label}: ${value}`];

@@ -112,6 +112,21 @@ export function changedAfter(paths: readonly string[], time: number, snapshot: S
 }
 
 /**
+ * The names of those of `paths` that changed after the state file first held what `was` looks for, as far as
+ * history is to be had.
+ */
+export function changedSince(
+  paths: readonly string[],
+  state: string,
+  snapshot: Snapshot,
+  was: (text: string) => boolean,
+  named = baseOf,
+): readonly string[] {
+  const began = firstTime(state, snapshot, was);
+  return began === null ? [] : changedAfter(paths, began, snapshot).map(named);
+}
+
+/**
  * A note where one of `paths` changed after the state file first held what `was` looks for, in words `what`.
  * A tool without a hash cannot prove more, and nothing is held. `[]`: there is nothing to say.
  */
@@ -121,9 +136,8 @@ export function staleNotes(
   snapshot: Snapshot,
   was: (text: string) => boolean,
   what = 'the first task was done: its tasks',
+  named = baseOf,
 ): readonly string[] {
-  const began = firstTime(state, snapshot, was);
-  if (began === null) return [];
-  const changed = changedAfter(paths, began, snapshot).map(baseOf);
+  const changed = changedSince(paths, state, snapshot, was, named);
   return changed.length === 0 ? [] : [`${changed.join(', ')} changed after ${what} may be out of date.`];
 }

@@ -34,12 +34,17 @@ export function placePattern(pattern: string): PlacePattern {
 export interface StatePlaces {
   /** The state file: `changes/{feature}/tasks.md`; `plans/{feature}.md` where each file is a workflow. */
   readonly state: string;
-  /** Where each file is a workflow: other folders that it may lie in, in the same form. */
+  /** Other places that it may lie in, in the same form and by the same name. */
   readonly also?: readonly string[];
   /** Files in the same folder that show that a workflow began before its state file is there. */
   readonly beside?: readonly string[];
   /** Names that are no features: archives, templates. */
   readonly passed?: readonly (string | RegExp)[];
+  /**
+   * For a place without `{feature}`, one workflow a package: it is called after the package, and so at the
+   * root. Absent: every place has it.
+   */
+  readonly unnamed?: string;
 }
 
 /** Whether each file is a workflow of its own, in a folder that it shares with others. */
@@ -53,14 +58,21 @@ type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites'>;
  * then gets `doc: null`.
  */
 export function placesOf(format: string, places: StatePlaces): Places {
-  const { passed = [] } = places;
+  const { passed = [], unnamed = '' } = places;
   const isPassed = (feature: string) =>
     passed.some((one) => (typeof one === 'string' ? one === feature : one.test(feature)));
   const among = (patterns: readonly PlacePattern[], path: string): string | null => {
-    const feature = patterns.flatMap((pattern) => pattern.featureIn(path) ?? [])[0];
-    return feature === undefined || isPassed(feature) ? null : feature;
+    const named = patterns.flatMap((pattern) => pattern.featureIn(path) ?? [])[0];
+    const feature = named ?? packageOf(patterns, path, unnamed);
+    return feature === null || isPassed(feature) ? null : feature;
   };
   return isFilePlace(places) ? filePlaces(format, places, among) : folderPlaces(format, places, among);
+}
+
+/** The name of the package that a path is in, `unnamed` at the root; `null` where packages name nothing. */
+function packageOf(patterns: readonly PlacePattern[], path: string, unnamed: string): string | null {
+  const { root } = unnamed === '' ? {} : rootAmong(patterns, path);
+  return root === undefined ? null : baseOf(root) || unnamed;
 }
 
 /** The package that a path of one of these patterns is in. */
@@ -87,23 +99,66 @@ function filePlaces(format: string, { state, also = [] }: StatePlaces, among: Am
   };
 }
 
-function folderPlaces(format: string, { state, beside = [] }: StatePlaces, among: Among): Places {
+function folderPlaces(format: string, { state, also = [], beside = [] }: StatePlaces, among: Among): Places {
   const name = baseOf(state);
   const names = [name, ...beside];
-  const patterns = names.map((one) => placePattern(joinPath(folderOf(state), one)));
+  const folders = [state, ...also].map(folderOf);
+  const patterns = folders.flatMap((folder) => names.map((one) => placePattern(joinPath(folder, one))));
   const featureOf = (path: string) => among(patterns, path);
   return {
     names,
     folders: [],
     matches: (path) => names.includes(baseOf(path)) && featureOf(path) !== null,
     sites(paths) {
-      const folders = [...new Set(paths.filter((path) => featureOf(path) !== null).map(folderOf))];
-      return folders.map((folder): StateLocation => {
+      const homes = [...new Set(paths.filter((path) => featureOf(path) !== null).map(folderOf))];
+      return homes.map((folder): StateLocation => {
         const there = paths.filter((path) => folderOf(path) === folder);
         const files = names.flatMap((one) => there.filter((path) => baseOf(path) === one));
         const feature = featureOf(files[0] ?? '') ?? baseOf(folder);
         const root = rootAmong(patterns, files[0] ?? '');
         return { format, path: joinPath(folder, name), files, rivals: [], feature, ...root };
+      });
+    },
+  };
+}
+
+/** Where a tool keeps one state file a package. */
+export interface PackagePlaces {
+  /** From the package on: `.tool/tasks/tasks.json`. */
+  readonly state: string;
+  /** Where older versions of the tool have it. */
+  readonly older: string;
+  /** Files that show that work was to begin before there is a state. */
+  readonly marks: readonly string[];
+}
+
+/**
+ * One package is one site. Where both places have a file the newer place counts, and the older one is spare;
+ * without either the marks are all that is there.
+ */
+export function packagePlaces(
+  format: string,
+  feature: string,
+  { state, older, marks }: PackagePlaces,
+): Places & { readonly rootOf: (path: string) => string | null } {
+  const patterns = [state, ...marks, older].map(placePattern);
+  const rootOf = (path: string) => rootAmong(patterns, path).root ?? null;
+  return {
+    names: [...new Set([state, older, ...marks].map(baseOf))],
+    folders: [],
+    matches: (path) => rootOf(path) !== null,
+    rootOf,
+    sites(paths) {
+      const roots = [...new Set(paths.flatMap((path) => rootOf(path) ?? []))];
+      return roots.map((root): StateLocation => {
+        const there = (names: readonly string[]) =>
+          names.map((name) => joinPath(root, name)).filter((path) => paths.includes(path));
+        const [own, old] = [there([state]), there([older])];
+        const named = { format, feature, root, unnamed: true, rivals: [] } as const;
+        const path = own[0] ?? old[0] ?? joinPath(root, state);
+        if (own.length === 0) return { ...named, path, files: old.length === 0 ? there(marks) : old };
+        const beside = old.length === 0 ? {} : { alternatives: old, spare: old };
+        return { ...named, path, files: [...own, ...old], ...beside };
       });
     },
   };

@@ -59,6 +59,11 @@ export function currentStep(id: string, found: Partial<Current> = {}): Current {
   };
 }
 
+/** The same where no file proves how far its work came: it goes on where it stopped. */
+export function ongoingStep(id: string, found: Partial<Current> = {}): Current {
+  return currentStep(id, { output: 'unprovable', manner: 'continue', ...found });
+}
+
 /** A step without a time or a file, with what was found beside it. */
 export function stepAt(id: string, finished: boolean, found: Partial<Step> = {}): Step {
   return { id, finished, finishedAt: null, artifacts: [], line: null, ...found };

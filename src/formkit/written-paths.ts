@@ -1,7 +1,9 @@
 // Paths as people and tools write them into a state, found where the file really lies in the repository.
 import type { Snapshot } from '../model/snapshot.ts';
-import { joinPath } from '../text/markdown/path-lists.ts';
+import type { Artifact } from '../model/workflow.ts';
+import { artifactsOf, joinPath } from '../text/markdown/path-lists.ts';
 import { unsafePath } from '../text/safe-path.ts';
+import { owedFile } from './workflow-state.ts';
 
 /** What a state means by a path, and why it must not be looked at where it leads out. */
 export interface WrittenPath {
@@ -26,4 +28,24 @@ export function writtenPath(written: string, folders: readonly string[], snapsho
   }
   const ways = folders.map((folder) => joinPath(folder, bare));
   return { path: ways.find(isThere) ?? ways[0] ?? bare, unsafe: null };
+}
+
+/**
+ * What a state says that a step left, prose after the path passed over; a folder of the document's name is the
+ * document in several files.
+ */
+export function leftAt(
+  written: string,
+  resolved: (written: string) => WrittenPath,
+  snapshot: Snapshot,
+  line: number | null,
+): Artifact {
+  const whole = resolved(written);
+  const isThere = whole.path !== null && snapshot.entry(whole.path) !== null;
+  const [first] = isThere ? [] : artifactsOf(written);
+  const { path, unsafe } = first?.path ? resolved(first.path) : whole;
+  const folder = path?.replace(/\.md$/, '') ?? null;
+  const sharded = folder !== null && snapshot.entry(folder)?.mode === '040000';
+  const owed = owedFile(path ?? written, { written, conditional: sharded, line });
+  return { ...owed, path: sharded ? null : path, unsafe };
 }

@@ -1,19 +1,18 @@
 // What each choice writes: the status that the tool would set, in the tracker and newer story files.
+import { isBelow, rankOf, type Standing } from '../../formkit/board.ts';
 import { choicesBy, type Edit, oneLine, unfit, type Writable } from '../../formkit/choices.ts';
-import { quotedYaml } from '../../formkit/damaged-yaml.ts';
-import { type FieldEdit, fieldAt, setFields } from '../../formkit/fields.ts';
-import { withStatus } from '../../formkit/status-line.ts';
-import { timeLike } from '../../formkit/times.ts';
+import { sparedTime } from '../../formkit/damaged-yaml.ts';
+import { type FieldEdit, setFields } from '../../formkit/fields.ts';
+import { statusWritten } from '../../formkit/item-files.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { FileChange } from '../../model/change.ts';
-import type { ChoiceContext, Choices, Repair } from '../../model/choice.ts';
-import { counted, lineNumbers } from '../../text/plural.ts';
+import type { ChoiceContext, Choices } from '../../model/choice.ts';
 import { codec, type Tracker } from './document.ts';
 import { entriesOf } from './planning.ts';
 import { epicOf } from './stories.ts';
 import { meaningOf } from './story-files.ts';
 import { nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-progress.ts';
-import { EPIC, rankOf, type Standing, WRITTEN } from './vocabulary.ts';
+import { EPIC, WRITTEN } from './vocabulary.ts';
 
 export const choices: Choices<Tracker> = choicesBy<Tracker>(codec, {
   resume: (at) => goOn(at, 'go on with'),
@@ -41,7 +40,7 @@ function goOn(at: Writable<Tracker>, verb: string): Edit<Tracker> {
   const target = step === 'dev-story' ? 'active' : 'review';
   const fields = [...raised(next.story, target), ...(target === 'active' ? epicBegun(next.story, it) : [])];
   const edits = fields.length === 0 ? [] : [...fields, ...stamped(at)];
-  const ahead = next.story.tracked !== null && rankOf(next.story.tracked) > rankOf(target);
+  const ahead = rankOf(next.story.tracked) > rankOf(target);
   return {
     summary: `${verb} ${step} of ${nameOf(next.story)}`,
     ...(edits.length === 0 ? {} : { doc: { ...doc, data: setFields(doc.data, edits) } }),
@@ -56,8 +55,7 @@ const nameOf = ({ key }: SprintStory): string => oneLine(key);
 
 function raised({ path, tracked }: SprintStory, target: Standing): FieldEdit {
   const word = WRITTEN[target];
-  const lower = tracked !== null && rankOf(tracked) >= 0 && rankOf(tracked) < rankOf(target);
-  return lower && word !== undefined ? [[path, word]] : [];
+  return isBelow(tracked, target) && word !== undefined ? [[path, word]] : [];
 }
 
 /** The first story that is begun begins its epic; `contexted` is what older versions had for it. */
@@ -75,21 +73,12 @@ function fileRaised(
   target: Standing,
   { snapshot }: ChoiceContext,
 ): readonly FileChange[] {
-  const { file, said } = story;
-  const reading = snapshot.text(file);
-  const own = said === null ? null : meaningOf(said);
-  if (!reading.ok || !said?.isFront || own === null || target !== 'active' || rankOf(own) < 0) return [];
-  if (rankOf(own) >= rankOf(target)) return [];
-  const after = withStatus(reading.text, said, 'in-progress');
-  return [{ kind: 'write', path: file, before: reading.text, after }];
+  const { said } = story;
+  if (!said?.isFront || target !== 'active' || !isBelow(meaningOf(said), target)) return [];
+  return statusWritten(story, 'in-progress', snapshot);
 }
 
-/** `last_updated` as the file has it; one that is no YAML, or not there, stays so. */
-function stamped({ doc, now }: Writable<Tracker>): FieldEdit {
-  const field = fieldAt(doc, 'last_updated');
-  if (field === null || doc.damage.some(({ line }) => line === field.line)) return [];
-  return [[['last_updated'], timeLike(now, field.text)]];
-}
+const stamped = ({ doc, now }: Writable<Tracker>): FieldEdit => sparedTime(doc, 'last_updated', now);
 
 /** `skipped` is a word of planning alone: a story is done or open. */
 function skip(at: Writable<Tracker>): Edit<Tracker> {
@@ -105,21 +94,4 @@ function skip(at: Writable<Tracker>): Edit<Tracker> {
     );
   const edits: FieldEdit = [[entry.path, 'skipped'], ...stamped(at)];
   return { summary: `skip ${step}`, doc: { ...doc, data: setFields(doc.data, edits) } };
-}
-
-/** Quotes around values that are no YAML without them, as newer versions of the tool write them. */
-export function repairsOf({ doc, text, recovery }: ChoiceContext<Tracker>): readonly Repair[] {
-  const after = doc === null || text === null ? null : quotedYaml(text);
-  if (doc === null || text === null || after === null) return [];
-  const lines = doc.damage.flatMap(({ line }) => line ?? []);
-  return [
-    {
-      summary: `quotes around ${counted(lines.length, 'value')} (${lineNumbers(lines)})`,
-      files: [{ kind: 'write', path: recovery.path, before: text, after }],
-      proof: [
-        'With the quotes the file is valid YAML, and says the same as before, key by key.',
-        'No other character is changed.',
-      ],
-    },
-  ];
 }

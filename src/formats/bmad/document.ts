@@ -1,10 +1,8 @@
 // A tracker as data with places; its common invalid YAML is read exactly, and written to around it.
-import { printSpared, readSpared, type SparedDocument } from '../../formkit/damaged-yaml.ts';
-import { fieldAt } from '../../formkit/fields.ts';
+import { printSpared, readSpared, refuseGaps, type SparedDocument } from '../../formkit/damaged-yaml.ts';
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import { isList, isMap } from '../../text/data/data.ts';
-import { isPlaceholder } from '../../text/vocabulary.ts';
 
 /** One kind tracks the stories of a sprint, the other the documents that are planned before it. */
 export interface Tracker extends SparedDocument {
@@ -27,7 +25,7 @@ export function recognises(text: string): boolean {
 export const codec: Codec<Tracker> = {
   parse(text) {
     const doc = readSpared(text);
-    refuseUnfilled(doc);
+    refuseGaps(doc, ['workflow_status', 'development_status', 'project', 'project_name']);
     const { data } = doc;
     if (isMap(data['development_status'])) return { ...doc, kind: 'sprint' };
     const planned = data['workflow_status'];
@@ -38,13 +36,3 @@ export const codec: Codec<Tracker> = {
   },
   print: (text, { data }) => printSpared(text, data),
 };
-
-/** A template that was copied and not filled in. */
-function refuseUnfilled(doc: SparedDocument): void {
-  for (const key of ['workflow_status', 'development_status', 'project', 'project_name']) {
-    const field = fieldAt(doc, key);
-    if (typeof field?.value !== 'string' || !isPlaceholder(field.value)) continue;
-    const message = `${key}: found ${JSON.stringify(field.value)}, expected a value: it is a template's gap.`;
-    throw new StateError('state-filled', message, field.line, { field: key });
-  }
-}

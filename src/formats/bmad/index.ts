@@ -1,10 +1,12 @@
 // BMAD's trackers: sprint-status.yaml with its stories, and bmm-workflow-status.yaml before that.
+import { quoteRepairs } from '../../formkit/damaged-yaml.ts';
 import { endingOf, keysIn } from '../../formkit/ending.ts';
 import { formatOf } from '../../formkit/format.ts';
+import { nextStage } from '../../formkit/status-map.ts';
 import { defineFormat } from '../../model/format.ts';
-import { choices, repairsOf } from './choices.ts';
+import { choices } from './choices.ts';
 import { codec, recognises, type Tracker } from './document.ts';
-import { entriesOf, nextOf, planningNeeds, planningState } from './planning.ts';
+import { entriesOf, planningNeeds, planningState } from './planning.ts';
 import { sprintNeeds, sprintState } from './sprint.ts';
 import { ID, matches, NAMES, sites } from './state-locations.ts';
 import { trackedIn } from './stories.ts';
@@ -23,7 +25,8 @@ export const bmad = defineFormat(
     codec,
     ending: endingOf<Tracker>({
       isOver: (doc, site, snapshot) =>
-        (doc.kind === 'sprint' ? nextIn(sprintingIn(doc, site, snapshot)) : nextOf(entriesOf(doc))) === null,
+        (doc.kind === 'sprint' ? nextIn(sprintingIn(doc, site, snapshot)) : nextStage(entriesOf(doc))) ===
+        null,
       names: (doc) =>
         doc.kind === 'sprint' ? trackedIn(doc).map(({ key }) => key) : entriesOf(doc).map(({ id }) => id),
       lasting: keysIn,
@@ -37,7 +40,7 @@ export const bmad = defineFormat(
       return [(doc.kind === 'sprint' ? sprintState : planningState)(doc, site, snapshot)];
     },
     choices,
-    repairs: repairsOf,
+    repairs: quoteRepairs,
     begins: SPRINT_STEPS.beginning(
       'Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.',
     ),

@@ -1,14 +1,15 @@
 // What is worth knowing of a sprint and breaks no rule: open boxes, retrospectives, epics, a changed plan.
+import { type Standing, standingAt } from '../../formkit/board.ts';
 import { ifReadable, listAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { openBoxesIn, saysOtherwise } from '../../formkit/item-files.ts';
 import { isPlainId } from '../../formkit/items.ts';
-import { changedAfter, firstTime } from '../../formkit/outputs.ts';
-import { baseOf } from '../../model/path.ts';
+import { changedSince } from '../../formkit/outputs.ts';
 import type { Outvoted } from '../../model/workflow.ts';
-import { isMap } from '../../text/data/data.ts';
+import { type Data, isMap } from '../../text/data/data.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { codec } from './document.ts';
 import { epicOf, sprintOf, type TrackerEntry } from './stories.ts';
-import type { Next, Sprinting } from './story-progress.ts';
+import type { Next, Sprinting, SprintStory } from './story-progress.ts';
 import { EPIC, RETROSPECTIVE, SETTLED, STORY } from './vocabulary.ts';
 
 /** @param documents what the tracker was made from */
@@ -35,19 +36,15 @@ const keysOf = (entries: readonly Pick<TrackerEntry, 'key'>[]): string =>
 
 /** Stories that are under way as well. */
 function beside({ stories }: Sprinting, next: Next | null): string | null {
-  const also = stories.filter(
-    ({ key, standing }) => key !== next?.story.key && (standing === 'active' || standing === 'review'),
-  );
+  const also = standingAt(stories, 'active', 'review').filter(({ key }) => key !== next?.story.key);
   return also.length === 0 ? null : `Also in progress or in review: ${keysOf(also)}.`;
 }
 
 /** Finished stories often keep open boxes, those of reviews among them: that is told, and decides nothing. */
 function openBoxes({ stories }: Sprinting): string | null {
-  const open = stories.filter(
-    ({ standing, boxes }) => standing === 'done' && boxes !== null && boxes.next !== null,
-  );
+  const open = standingAt(stories, 'done').filter((one) => openBoxesIn([one]) > 0);
   if (open.length === 0) return null;
-  const count = open.reduce((sum, { boxes }) => sum + (boxes ? boxes.of - boxes.done : 0), 0);
+  const count = openBoxesIn(open);
   const kept = counted(open.length, 'finished story', 'finished stories');
   return `${kept} kept ${counted(count, 'open box', 'open boxes')} (${keysOf(open)}).`;
 }
@@ -58,28 +55,27 @@ function optionalLeft({ retrospectives }: Sprinting): string | null {
   return `${keysOf(left)}: optional, and not held; bmad-retrospective holds it.`;
 }
 
-/** Epics that are not done though each of their stories is, which the tool leaves to people. */
-function epicsBehind({ epics, stories }: Sprinting): string | null {
-  const late = epics.filter(({ key, field }) => {
-    const own = stories.filter(({ epic }) => epic !== null && epic === epicOf(key));
-    const open = EPIC.means(field?.text ?? '');
-    return (
-      own.length > 0 &&
-      own.every(({ standing }) => standing === 'done') &&
-      (open === 'active' || open === 'backlog')
-    );
+/** Epics that are not over, each with its stories. */
+function openEpics({ epics, stories }: Sprinting) {
+  const open = epics.filter(({ field }) => OPEN.has(EPIC.means(field?.text ?? '')));
+  return open.map((epic) => {
+    const number = epicOf(epic.key);
+    return { ...epic, own: number === null ? [] : stories.filter((story) => story.epic === number) };
   });
+}
+
+const OPEN: ReadonlySet<Standing | null> = new Set(['active', 'backlog']);
+
+/** Epics that are not done though each of their stories is, which the tool leaves to people. */
+function epicsBehind(it: Sprinting): string | null {
+  const isDone = ({ standing }: SprintStory) => standing === 'done';
+  const late = openEpics(it).filter(({ own }) => own.length > 0 && own.every(isDone));
   return late.length === 0 ? null : `${keysOf(late)}: every story is done, but the epic is not marked so.`;
 }
 
 /** Epics that are not over and have no stories yet. */
-export function unplanned({ epics, stories }: Sprinting): readonly TrackerEntry[] {
-  return epics.filter(({ key, field }) => {
-    const open = EPIC.means(field?.text ?? '');
-    const isOpen = open === 'active' || open === 'backlog';
-    return isOpen && !stories.some(({ epic }) => epic !== null && epic === epicOf(key));
-  });
-}
+export const unplanned = (it: Sprinting): readonly TrackerEntry[] =>
+  openEpics(it).filter(({ own }) => own.length === 0);
 
 function strays({ epics, stories }: Sprinting): string | null {
   const known = new Set(epics.map(({ key }) => epicOf(key)));
@@ -87,17 +83,20 @@ function strays({ epics, stories }: Sprinting): string | null {
   return lost.length === 0 ? null : `No epic in the tracker for ${keysOf(lost)}.`;
 }
 
-function actions({ doc }: Sprinting): string | null {
-  const open = listAt(doc.data, 'action_items').filter(
+/** Action items of retrospectives that need something more. */
+export const openActions = ({ doc }: Sprinting): readonly Data[] =>
+  listAt(doc.data, 'action_items').filter(
     (one) => isMap(one) && !SETTLED.has(textOf(valueAt(one, 'status')).toLowerCase()),
   );
+
+function actions(it: Sprinting): string | null {
+  const open = openActions(it);
   return open.length === 0 ? null : `${counted(open.length, 'action item')} of retrospectives still open.`;
 }
 
 /** The tool keeps no hash: history alone shows that the epics changed once a story had been begun. */
 function changedPlan({ site, snapshot }: Sprinting, documents: readonly string[]): string | null {
-  const began = firstTime(site.path, snapshot, isBegun);
-  const changed = began === null ? [] : changedAfter(documents, began, snapshot).map(baseOf);
+  const changed = changedSince(documents, site.path, snapshot, isBegun);
   if (changed.length === 0) return null;
   const what = `${changed.join(', ')} changed after the first story was begun`;
   return `${what}: bmad-sprint-planning takes new stories over.`;
@@ -124,10 +123,9 @@ const MOST = 20;
 /** Stories of which the tracker says otherwise than their own file. */
 export function outvotedIn({ stories, site }: Sprinting): readonly Outvoted[] {
   const apart = stories.filter(({ differs }) => differs).slice(0, MOST);
-  return apart.map(({ key, field, line, said, file }) => {
-    const [tracked, own] = [JSON.stringify(field?.text ?? ''), JSON.stringify(said?.found ?? '')];
-    const found = `${JSON.stringify(key)}: found ${tracked} in the tracker, ${own} in ${file}`;
-    const message = `${found} (line ${said?.line ?? '-'}). The story's file counts; set the tracker to it.`;
-    return { message, path: site.path, line };
+  const counts = "The story's file counts; set the tracker to it.";
+  return apart.map((story) => {
+    const listed = { key: story.key, found: story.field?.text ?? '', where: 'the tracker' };
+    return { message: saysOtherwise(story, listed, counts), path: site.path, line: story.line };
   });
 }

@@ -1,9 +1,11 @@
 // A sprint in the hub's words: the tracker's stories, what each left, and what the tool takes next.
-import { fieldAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { boardSteps, standingAt } from '../../formkit/board.ts';
+import { fieldAt, textOf } from '../../formkit/fields.ts';
+import { fileLines } from '../../formkit/item-files.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { monthFirst, timesIn } from '../../formkit/times.ts';
-import { currentStep, owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
+import { currentStep, owedFile, workflowState } from '../../formkit/workflow-state.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -11,17 +13,10 @@ import type { Current, Step, Word, WorkflowState } from '../../model/workflow.ts
 import { isMap } from '../../text/data/data.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Tracker } from './document.ts';
-import { outvotedIn, sprintNotes, unplanned } from './notes.ts';
+import { openActions, outvotedIn, sprintNotes, unplanned } from './notes.ts';
 import { documentFolders } from './state-locations.ts';
-import {
-  heldIn,
-  type Next,
-  nextIn,
-  type Sprinting,
-  type SprintStory,
-  sprintingIn,
-} from './story-progress.ts';
-import { EPIC, RETROSPECTIVE, rankOf, SETTLED, SPRINT_STEPS, STORY, TIMES } from './vocabulary.ts';
+import { type Next, nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-progress.ts';
+import { EPIC, RETROSPECTIVE, SPRINT_STEPS, STORY, STORY_STEPS, TIMES } from './vocabulary.ts';
 
 /** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
 export function sprintNeeds(doc: Tracker, site: StateLocation, snapshot: Snapshot): readonly Need[] {
@@ -45,7 +40,7 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
   const words = wordsOf(it);
   const isKnown = words.every(({ known }) => known);
   const over = open === null && isKnown;
-  const done = it.stories.filter(({ standing }) => standing === 'done').length;
+  const done = standingAt(it.stories, 'done').length;
   const counts = it.stories.filter(({ standing }) => standing !== 'dropped').length;
   return workflowState(site, {
     title: fieldAt(doc, 'project')?.text ?? null,
@@ -69,7 +64,7 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
 
 /** Where no story may be taken: why; `null` where all is done. */
 function openEnd(it: Sprinting): Current | null {
-  const held = heldIn(it);
+  const held = standingAt(it.stories, 'blocked');
   const names = held
     .map(({ key }) => key)
     .filter(isPlainId)
@@ -119,17 +114,11 @@ const reviewOf = (item: string | null): string => {
 
 /** Each story as three steps. The file of the one at hand is owed; others may be kept elsewhere. */
 function stepsOf({ stories }: Sprinting, next: Next | null): readonly Step[] {
-  return stories.flatMap((story): readonly Step[] => {
-    const { key, line, standing, file } = story;
-    const rank = standing === null ? -1 : rankOf(standing);
-    const owed = story.key === next?.story.key && next.step === 'dev-story';
-    const artifacts = [owedFile(file, { conditional: !owed, line })];
-    return [
-      stepAt('create-story', rank > 0, { item: key, line, artifacts: rank > 0 ? artifacts : [] }),
-      stepAt('dev-story', rank >= rankOf('review'), { item: key, line }),
-      stepAt('code-review', rank >= rankOf('done'), { item: key, line }),
-    ];
-  });
+  const left = ({ key, line, file }: SprintStory) => {
+    const owed = key === next?.story.key && next.step === 'dev-story';
+    return [owedFile(file, { conditional: !owed, line })];
+  };
+  return boardSteps(stories, STORY_STEPS, left);
 }
 
 /** Every status of the tracker, and that of the file of a story that is not over. */
@@ -151,20 +140,12 @@ function ownPaths({ site, stories }: Sprinting): readonly string[] {
   return [...own, ...files.filter((file) => folderOf(file) !== folder || !OWN.test(folder))].slice(0, 200);
 }
 
-function contextOf({ doc, stories }: Sprinting, next: Next | null): readonly string[] {
-  const open = listAt(doc.data, 'action_items').filter(
-    (one) => isMap(one) && !SETTLED.has(textOf(valueAt(one, 'status')).toLowerCase()),
-  );
+function contextOf(it: Sprinting, next: Next | null): readonly string[] {
   return [
-    ...(next === null ? [] : storyContext(next.story)),
-    `stories done: ${stories.filter(({ standing }) => standing === 'done').length} of ${stories.length}`,
-    ...open.slice(0, 10).map((one) => `open action item: ${textOf(isMap(one) ? one['action'] : one)}`),
+    ...(next === null ? [] : fileLines('story file', next.story)),
+    `stories done: ${standingAt(it.stories, 'done').length} of ${it.stories.length}`,
+    ...openActions(it)
+      .slice(0, 10)
+      .map((one) => `open action item: ${textOf(isMap(one) ? one['action'] : one)}`),
   ];
-}
-
-function storyContext({ file, isThere, boxes }: SprintStory): readonly string[] {
-  if (!isThere) return [];
-  const ticked = boxes === null || boxes.of === 0 ? '' : `, ${boxes.done} of ${boxes.of} boxes ticked`;
-  const open = boxes?.next == null ? '' : `, the next one on line ${boxes.next}`;
-  return [`story file: ${file}${ticked}${open}`];
 }

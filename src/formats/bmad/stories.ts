@@ -1,5 +1,7 @@
 // Stories of a sprint as the tracker lists them: their epics, and the order the tool takes them in.
-import { type DataField, fieldAt, lineAt, mapAt } from '../../formkit/fields.ts';
+import type { DataField } from '../../formkit/fields.ts';
+import { byNumber } from '../../formkit/part-numbers.ts';
+import { entriesAt } from '../../formkit/status-map.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import type { Tracker } from './document.ts';
@@ -31,10 +33,9 @@ const MAP = 'development_status';
 
 /** All lines of the map, in their order. */
 export function trackedIn(doc: Tracker): readonly TrackerEntry[] {
-  return Object.entries(mapAt(doc.data, MAP) ?? {}).map(([key, value]): TrackerEntry => {
-    const path: DataPath = isMap(value) && Object.hasOwn(value, 'status') ? [MAP, key, 'status'] : [MAP, key];
-    return { key, path, field: fieldAt(doc, ...path), line: lineAt(doc, MAP, key) };
-  });
+  const keys = { id: [], status: 'status' } as const;
+  const all = isMap(doc.data[MAP]) ? entriesAt(doc, [MAP], keys) : [];
+  return all.map(({ id, path, field, line }) => ({ key: id ?? '', path, field, line }));
 }
 
 export function sprintOf(doc: Tracker): Sprint {
@@ -47,7 +48,7 @@ export function sprintOf(doc: Tracker): Sprint {
   return {
     epics,
     retrospectives: entries.filter(isRetrospective),
-    stories: inOrder(stories.map((one) => ({ ...one, ...placeOf(one.key, known) }))),
+    stories: stories.map((one) => ({ ...one, ...placeOf(one.key, known) })).toSorted(inTurn),
   };
 }
 
@@ -64,22 +65,9 @@ function placeOf(key: string, epics: ReadonlySet<string>): Pick<StoryEntry, 'epi
   return plain ? { epic: plain[1] ?? null, number: `${plain[1]}-${plain[2]}` } : { epic: null, number: null };
 }
 
-function inOrder(stories: readonly StoryEntry[]): readonly StoryEntry[] {
-  const keyed = stories.map((story, at) => ({ story, at, order: orderOf(story) }));
-  return keyed.sort((a, b) => compare(a.order, b.order) || a.at - b.at).map(({ story }) => story);
-}
-
-/** Epic 1, epic 1-5, epic 2: each number of the epic, then the story's number and its letter. */
-function orderOf({ epic, number }: StoryEntry): readonly number[] {
-  if (epic === null || number === null) return [Number.POSITIVE_INFINITY];
-  const own = number.slice(epic.length + 1);
-  const [whole = 0, part = 0] = epic.split('-').map(Number);
-  const letter = /[a-z]$/i.test(own) ? own.toLowerCase().charCodeAt(own.length - 1) : 0;
-  return [whole, part, Number.parseInt(own, 10), letter];
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, i) => value !== other[i]);
-  if (at < 0) return 0;
-  return (one[at] ?? 0) < (other[at] ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+/** Epic 1, epic 1-5, epic 2: by the epic's numbers, then by the story's number and its letter. */
+function inTurn(one: StoryEntry, other: StoryEntry): number {
+  const [a, b] = [one, other].map(({ epic }) => epic);
+  if (a == null || b == null) return Number(a == null) - Number(b == null);
+  return byNumber(a, b) || byNumber(one.number ?? '', other.number ?? '');
 }

@@ -1,13 +1,8 @@
 // The words of BMAD's trackers and story files, its steps, and the commands that run them.
+import type { Standing } from '../../formkit/board.ts';
 import { type Stage, stageTable } from '../../formkit/stages.ts';
+import type { StageStatus } from '../../formkit/status-map.ts';
 import { vocabulary, wordSet } from '../../formkit/vocabulary.ts';
-
-/** Where a story stands, from the lowest up; `dropped` and `blocked` are outside of that. */
-export type Standing = 'backlog' | 'ready' | 'active' | 'review' | 'done' | 'dropped' | 'blocked';
-
-/** The higher, the further; `dropped` and `blocked` have no rank. */
-export const rankOf = (standing: Standing): number =>
-  ['backlog', 'ready', 'active', 'review', 'done'].indexOf(standing);
 
 /** As the tool writes them (sprint-status.yaml, STATUS DEFINITIONS). */
 export const WRITTEN: Readonly<Partial<Record<Standing, string>>> = {
@@ -56,9 +51,7 @@ export const RETROSPECTIVE = vocabulary<'optional' | 'done'>(
 );
 
 /** An entry of `workflow_status`; the path of a file says that it is done. */
-export type PlanStatus = 'required' | 'optional' | 'active' | 'done' | 'skipped';
-
-export const PLANNED = vocabulary<PlanStatus>(
+export const PLANNED = vocabulary<StageStatus>(
   {
     required: 'required',
     optional: 'optional',
@@ -108,6 +101,18 @@ export const SPRINT_STEPS = stageTable<Stage>([
     'Run bmad-code-review for the story, best with another model than the one that wrote it.',
   ),
 ]);
+
+/** What the tool does with the story that is next, by where that stands (its sprint-status workflow). */
+export const STEP_OF: Readonly<Partial<Record<Standing, StoryStep>>> = {
+  active: 'dev-story',
+  review: 'code-review',
+  ready: 'dev-story',
+  backlog: 'create-story',
+};
+
+/** The steps of each story. */
+export type StoryStep = 'create-story' | 'dev-story' | 'code-review';
+export const STORY_STEPS = ['create-story', 'dev-story', 'code-review'] as const;
 
 /** Ids of planning workflows → the command of newer versions, and documents that such a workflow writes. */
 const PLANNING: Readonly<Record<string, readonly [command: string, ...documents: readonly string[]]>> = {

@@ -4,7 +4,7 @@ import { endingOf, keysIn } from '../../formkit/ending.ts';
 import type { FieldEdit, FieldSource } from '../../formkit/fields.ts';
 import { valueAt } from '../../formkit/fields.ts';
 import { formatOf } from '../../formkit/format.ts';
-import { namesOf } from '../../formkit/items.ts';
+import { namesOf, progressLines } from '../../formkit/items.ts';
 import { filesAt, textNeeds } from '../../formkit/outputs.ts';
 import { stageTable } from '../../formkit/stages.ts';
 import { workflowState } from '../../formkit/workflow-state.ts';
@@ -82,16 +82,10 @@ function stateOf(at: FieldContext, isThere: boolean): WorkflowState {
     steps: stepsOf(at, position),
     current: position.current,
     itemTitles: tree.items.map(({ title }) => title),
-    context: contextLines(at),
+    context: progressLines(tree),
   });
   const open = tree.items.length > 0 && !tree.isOver ? namesOf(tree.left) : '';
   return isThere ? stood(state, fields, given, { open }) : state;
-}
-
-function contextLines({ tree: { items, next, progress } }: FieldContext): readonly string[] {
-  if (items.length === 0) return [];
-  const done = `tasks done: ${progress.done} of ${progress.of}`;
-  return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
 }
 
 /** Each choice sets fields that are described, and no other. */

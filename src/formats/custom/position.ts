@@ -3,7 +3,7 @@ import type { FieldSource } from '../../formkit/fields.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf } from '../../formkit/items.ts';
 import { filesAt, type OutputState, outputAt } from '../../formkit/outputs.ts';
 import { withFeature } from '../../formkit/stages.ts';
-import { currentStep, owedFile, stepAt } from '../../formkit/workflow-state.ts';
+import { currentStep, ongoingStep, owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import type { CustomFormat, CustomStage } from '../../model/custom-format.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -142,13 +142,11 @@ function taskOf({ tree }: FieldContext, stage: MadeStage, after: MadeStage | nul
     const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
     return currentStep(stage.id, { ...next, unclear: true, how, line: tree.left[0]?.line ?? null });
   }
-  return currentStep(stage.id, {
+  return ongoingStep(stage.id, {
     ...next,
     item: task.id,
     line: task.line,
     begun: tree.isBegun,
-    output: 'unprovable',
-    manner: 'continue',
     how: tree.isBegun ? stage.how : (stage.begin ?? stage.how),
   });
 }

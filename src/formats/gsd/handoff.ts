@@ -1,11 +1,11 @@
 // What `/gsd:pause-work` leaves for the next session: HANDOFF.json, and `.continue-here*.md` beside a phase.
 import { type FieldSource, fieldAt, jsonBeside, listAt, textOf } from '../../formkit/fields.ts';
 import { labelled, labelsIn } from '../../formkit/labels.ts';
+import { PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
 import { isExecuted, openPlans, type Phase, type PhasePlan } from './phases.ts';
-import { plainNumber } from './roadmap.ts';
 import { handoffOf, type Planning } from './state-locations.ts';
 
 /** Where a paused session stopped. */
@@ -70,7 +70,7 @@ function checkpointOf(phase: Phase, snapshot: Snapshot): Handoff | null {
 }
 
 function phaseNamed(written: string | null, phases: readonly Phase[]): Phase | null {
-  const number = /\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3}/.exec(written ?? '')?.[0];
+  const number = new RegExp(PART_NUMBER).exec(written ?? '')?.[0];
   return phases.find((phase) => number !== undefined && phase.number === plainNumber(number)) ?? null;
 }
 

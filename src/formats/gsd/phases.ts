@@ -2,12 +2,13 @@
 import { isPlainId } from '../../formkit/items.ts';
 import { labelsIn } from '../../formkit/labels.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
+import { byNumber, PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { normal, wordOf } from '../../text/vocabulary.ts';
-import { byNumber, isParked, type ListedPhase, phasesIn, plainNumber } from './roadmap.ts';
+import { isParked, type ListedPhase, phasesIn } from './roadmap.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
 
 /** One plan of a phase. */
@@ -36,7 +37,7 @@ export interface Phase {
 }
 
 /** `01-name`, `02.1-name`, with a project's code before it in newer versions (`CK-01-name`). */
-const FOLDER = /^(?:[A-Z]{1,8}-|phase-)?(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?:-|$)/;
+const FOLDER = new RegExp(`^(?:[A-Z]{1,8}-|phase-)?(${PART_NUMBER})(?:-|$)`);
 
 /** Every phase that is at hand, in order: those of the roadmap and those that have a folder. */
 export function phasesAt(planning: Planning, snapshot: Snapshot): readonly Phase[] {
@@ -129,7 +130,7 @@ export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapsho
   const reading = snapshot.text(verification);
   if (!reading.ok) return 'unknown';
   const status = labelsIn(reading.text).find(({ key }) => key === 'status');
-  const word = normal(wordOf(status?.value ?? ''));
+  const word = statusWord(status?.value ?? '');
   if (word === 'gaps_found' || word === 'human_needed') return word;
   if (word !== 'passed' && word !== 'verified' && word !== 'complete') return 'unknown';
   const history = snapshot.history(verification);

@@ -1,7 +1,14 @@
 // How far a GSD project got: what was paused, the lowest open plan, then what is not verified or planned.
 import { type LabelDocument, type LabelField, labelled } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
-import { currentStep, stepAt, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
+import { PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
+import {
+  currentStep,
+  ongoingStep,
+  stepAt,
+  timestampOf,
+  workflowState,
+} from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -11,7 +18,6 @@ import { counted, firstOf } from '../../text/plural.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
 import { isExecuted, isOver, openPlans, type Phase, type PhasePlan, phasesAt, verifiedAt } from './phases.ts';
-import { plainNumber } from './roadmap.ts';
 import { resumeHow, STAGES, verifyHow } from './stages.ts';
 import { fieldOf } from './state-file.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
@@ -119,11 +125,8 @@ function currentOf(at: Context, pause: Handoff | null): Current {
   const { phases, snapshot } = at;
   if (pause !== null) {
     const number = pause.phase?.number ?? null;
-    return working(
-      'execute',
-      pause.plan?.id ?? number,
-      resumeHow(pause.path.endsWith('.json') ? null : number),
-    );
+    const how = resumeHow(pause.path.endsWith('.json') ? null : number);
+    return ongoingStep('execute', { item: pause.plan?.id ?? number, how });
   }
   const open = phases.find((phase) => openPlans(phase).length > 0);
   if (open) return executing(open, at);
@@ -138,9 +141,6 @@ function currentOf(at: Context, pause: Handoff | null): Current {
   return currentStep('plan', { item: next.number, begun: false, how });
 }
 
-const working = (id: string, item: string | null, how: string): Current =>
-  currentStep(id, { item, how, output: 'unprovable', manner: 'continue' });
-
 const finished = (id: string, item: string | null, next: string, nextHow = ''): Current =>
   currentStep(id, { item, finished: true, next, nextHow });
 
@@ -150,7 +150,7 @@ function executing(phase: Phase, at: Context): Current {
   const how = `Run /gsd:execute-phase ${number}; it takes the plans that have no summary yet.`;
   const item = openPlans(phase)[0]?.id ?? number;
   const begun = summaries.length > 0 || (phaseWord(at) === 'executing' && namedPhase(at) === number);
-  return { ...working('execute', item, how), begun };
+  return ongoingStep('execute', { item, how, begun });
 }
 
 /** STATE.md alone: its own word is all that there is. */
@@ -158,7 +158,11 @@ function byStatus(at: Context): Current {
   const item = namedPhase(at);
   const word = item === null ? 'other' : phaseWord(at);
   if (word === 'executing' || word === 'ready')
-    return { ...working('execute', item, `Run /gsd:execute-phase ${item}.`), begun: word === 'executing' };
+    return ongoingStep('execute', {
+      item,
+      how: `Run /gsd:execute-phase ${item}.`,
+      begun: word === 'executing',
+    });
   const how =
     word === 'planning' ? `Run /gsd:plan-phase ${item}.` : 'No phase is there: run /gsd:progress and look.';
   return currentStep('plan', { item, how, begun: false, unclear: word === 'other' });
@@ -166,7 +170,7 @@ function byStatus(at: Context): Current {
 
 function namedPhase({ doc }: Context): string | null {
   const found = fieldOf(doc, 'active_phase', 'current_phase', 'phase')?.value ?? '';
-  const number = /^\D{0,8}(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?![\w.])/.exec(found)?.[1];
+  const number = new RegExp(String.raw`^\D{0,8}(${PART_NUMBER})(?![\w.])`).exec(found)?.[1];
   return number === undefined ? null : plainNumber(number);
 }
 

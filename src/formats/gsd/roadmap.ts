@@ -1,6 +1,7 @@
 // ROADMAP.md: the phases of the milestone at hand; those that shipped stand in `<details>`.
+import { byNumber, PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
 import { linesOf } from '../../text/lines.ts';
-import { kindsOf } from '../../text/markdown/blocks.ts';
+import { foldedIn, kindsOf } from '../../text/markdown/blocks.ts';
 
 /** A phase as the roadmap lists it. */
 export interface ListedPhase {
@@ -13,7 +14,7 @@ export interface ListedPhase {
   readonly shipped: boolean;
 }
 
-const NUMBER = String.raw`(\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3})(?![\w.])`;
+const NUMBER = String.raw`(${PART_NUMBER})(?![\w.])`;
 const BOX = new RegExp(
   String.raw`^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]+(?:\*\*)?Phase[ \t]+${NUMBER}[ \t]*[:—–-]?[ \t]*(.*)$`,
   'i',
@@ -22,18 +23,6 @@ const HEADING = new RegExp(
   String.raw`^ {0,3}#{2,5}[ \t]+(?:\[?[xX ]?\]?[ \t]*)Phase[ \t]+${NUMBER}[ \t]*[:—–-]?[ \t]*(.*)$`,
   'i',
 );
-
-/** `02` and `2` are one phase; `2.1` was put in between later. */
-export function plainNumber(written: string): string {
-  return written
-    .split('.')
-    .map((part) => part.replace(/^0+(?=\d)/, '').toUpperCase())
-    .join('.');
-}
-
-/** Numeric, part by part: 2 before 2.1 before 10. A number with a letter comes after the number alone. */
-export const byNumber = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', { numeric: true });
 
 /** From 999 on phases are parked ideas (`/gsd:add-backlog`), not work. */
 const BACKLOG = 999;
@@ -46,12 +35,10 @@ export function isParked(number: string): boolean {
 export function phasesIn(text: string): readonly ListedPhase[] {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
+  const folded = foldedIn(lines, kinds);
   const found = new Map<string, ListedPhase>();
-  let depth = 0;
   for (const [i, line] of lines.entries()) {
     if (kinds[i] !== 'text') continue;
-    if (/^\s*<details\b/i.test(line.text)) depth++;
-    if (/<\/details>/i.test(line.text)) depth = Math.max(0, depth - 1);
     const box = BOX.exec(line.text);
     const [, written, title] = box ? [null, box[2], box[3]] : (HEADING.exec(line.text) ?? []);
     if (written === undefined || written === null) continue;
@@ -64,7 +51,7 @@ export function phasesIn(text: string): readonly ListedPhase[] {
       title: (title ?? '').replace(/\*\*.*$/, '').trim(),
       checked,
       line: line.number,
-      shipped: depth > 0,
+      shipped: folded.has(i),
     });
   }
   return [...found.values()].sort((a, b) => byNumber(a.number, b.number));

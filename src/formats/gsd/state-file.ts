@@ -1,5 +1,5 @@
 // STATE.md: what tells it, and where in it the tool keeps where it is.
-import type { LabelDocument, LabelField } from '../../formkit/labels.ts';
+import { type LabelDocument, type LabelField, labelOf } from '../../formkit/labels.ts';
 
 /**
  * The front matter's version, or the headings of the tool's template (templates/state.md). "State" alone, or
@@ -16,8 +16,6 @@ export const isState = (text: string): boolean => SIGN.test(text) || (STATE.test
 const CURRENT =
   /^(?:current_position|position|session|session_continuity|current_status|project_state|state)$/;
 
-/** The first of these fields that says something: the front matter before the body. */
-export function fieldOf({ fields }: LabelDocument, ...keys: readonly string[]): LabelField | null {
-  const named = keys.flatMap((key) => fields.filter((field) => field.key === key));
-  return named.find(({ front }) => front) ?? named.find(({ section }) => CURRENT.test(section)) ?? null;
-}
+/** The first of these fields that says something where the project stands now. */
+export const fieldOf = (doc: LabelDocument, ...keys: readonly string[]): LabelField | null =>
+  labelOf(doc, CURRENT, ...keys);

@@ -1,14 +1,20 @@
 // Where GSD keeps its state: `.planning/STATE.md`, and one more for each workstream.
-import type { Format } from '../../model/format.ts';
+import { placesOf } from '../../formkit/state-locations.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 
 export const ID = 'gsd';
 
-const STATE = 'STATE.md';
 const ROADMAP = 'ROADMAP.md';
-const PLACE = /^(?:(.+)\/)?\.planning\/(?:workstreams\/([^/]+)\/)?(?:STATE|ROADMAP)\.md$/;
+
+/** A roadmap alone shows that a project began: the tool writes STATE.md again from it. */
+export const places = placesOf(ID, {
+  state: '.planning/STATE.md',
+  also: ['.planning/workstreams/{feature}/STATE.md'],
+  beside: [ROADMAP],
+  unnamed: 'planning',
+});
 
 /** Where one state's files lie. */
 export interface Planning {
@@ -28,26 +34,3 @@ export function planningOf({ path }: Pick<StateLocation, 'path'>): Planning {
 
 export const roadmapOf = ({ home }: Planning): string => joinPath(home, ROADMAP);
 export const handoffOf = ({ home }: Planning): string => joinPath(home, 'HANDOFF.json');
-
-function featureAt(path: string): string | null {
-  const found = PLACE.exec(path);
-  if (!found) return null;
-  const [, folder, workstream] = found;
-  return workstream ?? (folder === undefined ? 'planning' : baseOf(folder));
-}
-
-/** A roadmap alone shows that a project began: the tool writes STATE.md again from it. */
-export const places: Pick<Format, 'names' | 'folders' | 'matches' | 'sites'> = {
-  names: [STATE, ROADMAP],
-  folders: [],
-  matches: (path) => PLACE.test(path),
-  sites(paths) {
-    const folders = [...new Set(paths.filter((path) => PLACE.test(path)).map(folderOf))];
-    return folders.map((folder): StateLocation => {
-      const path = joinPath(folder, STATE);
-      const files = [path, joinPath(folder, ROADMAP)].filter((one) => paths.includes(one));
-      const root = PLACE.exec(path)?.[1] ?? '';
-      return { format: ID, path, files, rivals: [], feature: featureAt(path) ?? baseOf(folder), root };
-    });
-  },
-};

@@ -3,6 +3,7 @@ import { type FieldSource, fieldAt, textOf, valueAt } from '../../formkit/fields
 import {
   contradiction,
   currentStep,
+  ongoingStep,
   stepAt,
   timestampOf,
   workflowState,
@@ -131,10 +132,8 @@ function currentOf(
   }
   const gate = gateIn(run);
   if (gate === null)
-    return currentStep(id, {
+    return ongoingStep(id, {
       line,
-      output: 'unprovable',
-      manner: 'continue',
       how: `A person paused it: go on with ${resume}, which runs the step again.`,
     });
   return currentStep(gate.id, {

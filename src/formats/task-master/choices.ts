@@ -8,16 +8,15 @@ import {
   type Writable,
   writable,
 } from '../../formkit/choices.ts';
-import { type FieldEdit, setFields, valueAt } from '../../formkit/fields.ts';
-import { type ItemStatus, namesOf } from '../../formkit/items.ts';
+import { type FieldEdit, setFields, timeAt, valueAt } from '../../formkit/fields.ts';
+import { type ItemStatus, isEnded, namesOf, wholeOf } from '../../formkit/items.ts';
 import type { ChoiceContext, Choices } from '../../model/choice.ts';
 import type { Option } from '../../model/decision.ts';
 import type { DataPath } from '../../text/data/edits.ts';
-import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { codec, type TasksDocument, tagsOf } from './document.ts';
 import { MASTER } from './state-locations.ts';
 import { IMPLEMENT } from './steps.ts';
-import { isEnded, meaningOf, reviewed, type TaskItem, tasksOf, withParts } from './tasks.ts';
+import { meaningOf, reviewed, type TaskItem, tasksOf, withParts } from './tasks.ts';
 
 type At = Writable<TasksDocument>;
 
@@ -85,7 +84,7 @@ function withStatus({ doc, now, recovery }: At, task: TaskItem, status: string):
   const tag = recovery.feature;
   const above = tasksOf(doc, tag).find(({ id }) => id === task.parent);
   const follows = above ? followed(above, task, meaningOf(status)) : null;
-  const stamp = (path: DataPath) => [path, timeAt(doc, path, now)] as const;
+  const stamp = (path: DataPath) => [path, timeAt(doc.data, path, now)] as const;
   const edits: FieldEdit = [
     [[...task.path, 'status'], status],
     stamp([...task.path, 'updatedAt']),
@@ -105,17 +104,9 @@ function withStatus({ doc, now, recovery }: At, task: TaskItem, status: string):
 
 /** What the task above a sub-task becomes by the tool's rule; `null`: it stays what it is. */
 function followed(above: TaskItem, task: TaskItem, status: ItemStatus): string | null {
-  const all = above.parts.map((part) => (part.id === task.id ? status : part.status));
-  if (all.every((one) => one === 'done')) return above.status === 'done' ? null : 'done';
-  if (all.some((one) => one === 'done' || one === 'active'))
-    return above.status === 'active' ? null : 'in-progress';
-  return all.every((one) => one === 'open') && above.status !== 'open' ? 'pending' : null;
-}
-
-/** Now as the field spells its time; where it has none, as JavaScript spells it, and so the tool. */
-function timeAt({ data }: TasksDocument, path: DataPath, now: number): string {
-  const found = valueAt(data, ...path);
-  return typeof found === 'string' && found !== '' ? formatTimeLike(now, found) : new Date(now).toISOString();
+  const whole = wholeOf(above.parts.map((part) => (part.id === task.id ? status : part.status)));
+  if (whole === null || whole === above.status) return null;
+  return { done: 'done', active: 'in-progress', open: 'pending' }[whole];
 }
 
 /**

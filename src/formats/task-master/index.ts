@@ -5,7 +5,7 @@ import { choices, refuses } from './choices.ts';
 import { codec, recognises, type TasksDocument } from './document.ts';
 import { flatToTagged } from './migrations/flat-to-tagged.ts';
 import { needsOf, statesOf } from './read.ts';
-import { ID, isOwnPlace, matches, NAMES, sites } from './state-locations.ts';
+import { ID, isOwnPlace, places } from './state-locations.ts';
 import { STEPS } from './steps.ts';
 
 /** Oldest first: a flat list, then one list a tag. A file has no number; its shape says it. */
@@ -13,12 +13,10 @@ const VERSIONS = ['flat', 'tagged'] as const;
 
 export const taskMaster = defineFormat<TasksDocument>({
   ...formatOf<TasksDocument>({
+    ...places,
     id: ID,
     title: 'Task Master',
     where: '`.taskmaster/tasks/tasks.json`, or `tasks/tasks.json` of older versions',
-    names: NAMES,
-    matches,
-    sites,
     recognises,
     claims: isOwnPlace,
     shrinks:

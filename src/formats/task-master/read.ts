@@ -1,9 +1,24 @@
 // Each tag as a workflow: how far its tasks are, the one that the tool takes next, and what is worth knowing.
 import { fieldAt, jsonBeside, lineAt, textOf, valueAt } from '../../formkit/fields.ts';
-import { type ItemStatus, itemSteps, itemTree, namesOf, repeatedIn } from '../../formkit/items.ts';
+import {
+  type ItemStatus,
+  isEnded,
+  itemSteps,
+  itemTree,
+  namesOf,
+  notedItems,
+  repeatedIn,
+} from '../../formkit/items.ts';
 import { historyNeeds, staleNotes, textNeeds } from '../../formkit/outputs.ts';
 import { timesIn } from '../../formkit/times.ts';
-import { contradiction, currentStep, owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
+import {
+  contradiction,
+  currentStep,
+  ongoingStep,
+  owedFile,
+  stepAt,
+  workflowState,
+} from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Contradiction, Current, WorkflowState } from '../../model/workflow.ts';
@@ -20,7 +35,6 @@ import {
 import { goingOn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';
 import {
   isBegun,
-  isEnded,
   nextOf,
   openWithin,
   reviewed,
@@ -135,14 +149,14 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
     return currentStep(PLAN, { begun: false, how: planning(tag, isCurrent), next: IMPLEMENT });
   const [first = null] = reviewed(tasks);
   const { id: item = null, line = null } = next ?? first ?? {};
-  const shown = { item, line, output: 'unprovable', manner: 'continue' } as const;
+  const shown = { item, line };
   if (next !== null) {
     const begun = withParts(tasks).some(isBegun);
-    return currentStep(IMPLEMENT, { ...shown, begun, how: goingOn(next, tag, isCurrent) });
+    return ongoingStep(IMPLEMENT, { ...shown, begun, how: goingOn(next, tag, isCurrent) });
   }
   const waitsFor = reviewed(tasks).map(({ id }) => `task ${id} (in review)`);
-  if (first) return currentStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
-  return currentStep(IMPLEMENT, { ...shown, unclear: true, how: stuck(tasks, tag, isCurrent) });
+  if (first) return ongoingStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
+  return ongoingStep(IMPLEMENT, { ...shown, unclear: true, how: stuck(tasks, tag, isCurrent) });
 }
 
 function contradictionsIn({ doc }: TagContext, all: readonly TaskItem[]): readonly Contradiction[] {
@@ -171,8 +185,6 @@ function notesOf(at: TagContext, tasks: readonly TaskItem[], next: TaskItem | nu
   const { tag, current, doc } = at;
   const all = withParts(tasks);
   const ids = new Set(all.map(({ id }) => id));
-  const named = (before: string, some: readonly TaskItem[], after = '') =>
-    some.length === 0 ? [] : [`${before}: ${namesOf(some)}${after}.`];
   const others = next === null ? [] : all.filter(({ id }) => id !== next.id && id !== next.parent);
   const beside = (wanted: ItemStatus) => others.filter(({ status }) => status === wanted);
   const lost = all.filter((task) => !isEnded(task) && task.dependsOn.some((id) => !ids.has(id)));
@@ -180,10 +192,13 @@ function notesOf(at: TagContext, tasks: readonly TaskItem[], next: TaskItem | nu
     ...(tagsOf(doc.data).length > 1 && tag !== current
       ? ['The current tag is another one, and task-master next reads that.']
       : []),
-    ...named("In progress as well, and not next by the tool's rule", beside('active')),
-    ...named('Left alone until somebody sets their status', beside('blocked')),
-    ...named('Depend on tasks that are not there', lost, '; task-master fix-dependencies corrects that'),
-    ...named('The tool passes over open sub-tasks of what is over', next === null ? [] : openWithin(tasks)),
+    ...notedItems("In progress as well, and not next by the tool's rule", beside('active')),
+    ...notedItems('Left alone until somebody sets their status', beside('blocked')),
+    ...notedItems('Depend on tasks that are not there', lost, '; task-master fix-dependencies corrects that'),
+    ...notedItems(
+      'The tool passes over open sub-tasks of what is over',
+      next === null ? [] : openWithin(tasks),
+    ),
     ...changedNotes(at, all),
   ];
 }

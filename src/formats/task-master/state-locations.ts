@@ -1,6 +1,6 @@
 // Where Task Master keeps its lists, the requirements that they are made from, and its current tag.
 import { outputAt } from '../../formkit/outputs.ts';
-import { placePattern } from '../../formkit/state-locations.ts';
+import { packagePlaces, placePattern } from '../../formkit/state-locations.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
@@ -18,42 +18,21 @@ const REQUIREMENTS: readonly string[] = ['.taskmaster/docs/prd.txt', '.taskmaste
 /** The same for `tasks/tasks.json`. */
 const OLD_REQUIREMENTS: readonly string[] = ['scripts/prd.txt', 'scripts/PRD.txt'];
 
-const [lists, oldLists] = [placePattern(LISTS), placePattern(OLD_LISTS)];
-const requirements = REQUIREMENTS.map(placePattern);
+const lists = placePattern(LISTS);
 
-export const NAMES: readonly string[] = ['tasks.json', 'prd.txt', 'prd.md'];
+/**
+ * One package is one site: its file has the lists of all tags. Without a list the requirements alone show
+ * that work was to begin.
+ */
+const { rootOf, ...ours } = packagePlaces(ID, MASTER, {
+  state: LISTS,
+  older: OLD_LISTS,
+  marks: REQUIREMENTS,
+});
+export const places = ours;
 
 /** Only the tool has a list there; at the older place any tool may have one. */
 export const isOwnPlace = (path: string): boolean => lists.rootOf(path) !== null;
-
-/** The package that a path belongs to, `''` at the root; `null` for what is no place of the tool. */
-function rootOf(path: string): string | null {
-  const own = [lists, ...requirements].map((one) => one.rootOf(path)).find((root) => root !== null);
-  if (own !== undefined) return own;
-  const old = oldLists.rootOf(path);
-  return old === null || /(?:^|\/)\.taskmaster$/.test(old) ? null : old;
-}
-
-export const matches = (path: string): boolean => rootOf(path) !== null;
-
-/**
- * One package is one site: its file has the lists of all tags. Where both places have one the tool takes the
- * newer place; without a list the requirements alone show that work was to begin.
- */
-export function sites(paths: readonly string[]): readonly StateLocation[] {
-  const roots = [...new Set(paths.flatMap((path) => rootOf(path) ?? []))];
-  return roots.map((root): StateLocation => {
-    const there = (names: readonly string[]) =>
-      names.map((name) => joinPath(root, name)).filter((path) => paths.includes(path));
-    const [old] = there([OLD_LISTS]);
-    const own = there([LISTS]);
-    const named = { format: ID, feature: MASTER, root, unnamed: true, rivals: [] } as const;
-    const path = own[0] ?? old ?? joinPath(root, LISTS);
-    if (own.length === 0) return { ...named, path, files: old === undefined ? there(REQUIREMENTS) : [old] };
-    const beside = old === undefined ? {} : { alternatives: [old], spare: [old] };
-    return { ...named, path, files: [...own, ...(old === undefined ? [] : [old])], ...beside };
-  });
-}
 
 const inRoot = ({ path }: StateLocation, name: string): string => joinPath(rootOf(path) ?? '', name);
 

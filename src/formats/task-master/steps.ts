@@ -1,8 +1,8 @@
 // The two steps of Task Master, and the sentences that name its commands.
-import { isPlainId } from '../../formkit/items.ts';
+import { isEnded, isPlainId, unmetIn } from '../../formkit/items.ts';
 import { stageTable } from '../../formkit/stages.ts';
 import { firstOf } from '../../text/plural.ts';
-import { isEnded, type TaskItem, unmetOf } from './tasks.ts';
+import { type TaskItem, withParts } from './tasks.ts';
 
 const PARSE =
   'Have the tasks made from the requirements (task-master parse-prd FILE), or add them one by one ' +
@@ -47,7 +47,7 @@ const OVER = 'Its sub-tasks are over. ';
 
 /** None may be taken: which are left, and what keeps each of them. */
 export function stuck(tasks: readonly TaskItem[], tag: string, isCurrent: boolean): string {
-  const unmet = unmetOf(tasks);
+  const unmet = unmetIn(withParts(tasks));
   const left = tasks.filter((task) => !isEnded(task)).map((task) => `${task.id} (${keptBy(task, unmet)})`);
   return (
     `No open task may be taken: ${firstOf(left)}. A person must look. ` +

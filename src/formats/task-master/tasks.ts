@@ -1,6 +1,13 @@
 // The tasks of a tag with their sub-tasks, as items with ids, and the one that the tool takes next.
 import { lineAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
-import { type Item, type ItemStatus, isPlainId } from '../../formkit/items.ts';
+import {
+  byTurn,
+  type ItemStatus,
+  isEnded,
+  isPlainId,
+  type RankedItem,
+  unmetIn,
+} from '../../formkit/items.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Word } from '../../model/workflow.ts';
 import type { Data } from '../../text/data/data.ts';
@@ -35,12 +42,11 @@ const PRIORITIES: ReadonlyMap<string, number> = new Map([
 const MEDIUM = 2;
 
 /** A task, or a sub-task of one. */
-export interface TaskItem extends Item {
+export interface TaskItem extends RankedItem {
   /** Where it stands in the tagged data. */
   readonly path: DataPath;
   /** Its status in a normal spelling; `pending` where it has none, as the tool takes it. */
   readonly word: string;
-  readonly priority: number;
   readonly parts: readonly TaskItem[];
 }
 
@@ -108,15 +114,7 @@ export function wordsOf(doc: TasksDocument, tasks: readonly TaskItem[]): readonl
 export const isBegun = ({ status, word }: TaskItem): boolean =>
   ['active', 'done', 'dropped'].includes(status) || word === 'review';
 
-export const isEnded = ({ status }: TaskItem): boolean => status === 'done' || status === 'dropped';
-
 const isOpen = ({ status }: TaskItem): boolean => status === 'open' || status === 'active';
-
-/** Dependencies of a task that are not done; `cancelled` meets none, as in the tool. */
-export function unmetOf(tasks: readonly TaskItem[]): (task: TaskItem) => readonly string[] {
-  const done = new Set(withParts(tasks).flatMap(({ id, status }) => (status === 'done' ? [id] : [])));
-  return ({ dependsOn }) => dependsOn.filter((id) => !done.has(id));
-}
 
 /**
  * The task of `task-master next`: a sub-task that may be taken of a task in progress, else a task that may be
@@ -124,22 +122,11 @@ export function unmetOf(tasks: readonly TaskItem[]): (task: TaskItem) => readonl
  * in progress does not go first.
  */
 export function nextOf(tasks: readonly TaskItem[]): TaskItem | null {
-  const unmet = unmetOf(tasks);
+  const unmet = unmetIn(withParts(tasks));
   const free = (task: TaskItem) => isOpen(task) && unmet(task).length === 0;
   const parts = tasks.flatMap(({ status, parts: own }) => (status === 'active' ? own : [])).filter(free);
-  const [first] = (parts.length > 0 ? parts : tasks.filter(free)).toSorted(inTurn);
+  const [first] = (parts.length > 0 ? parts : tasks.filter(free)).toSorted(byTurn);
   return first ?? null;
-}
-
-function inTurn(one: TaskItem, other: TaskItem): number {
-  const turn = other.priority - one.priority || one.dependsOn.length - other.dependsOn.length;
-  return turn || byNumbers(one.id.split('.'), other.id.split('.'));
-}
-
-/** Ids that are no numbers stay in the order of the file. */
-function byNumbers(one: readonly string[], other: readonly string[]): number {
-  const [a, b] = [Number(one[0]) - Number(other[0]), Number(one[1] ?? 0) - Number(other[1] ?? 0)];
-  return a || b || 0;
 }
 
 /** Tasks and sub-tasks that are done and wait for somebody to look at them, outside of what ended. */

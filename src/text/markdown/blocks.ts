@@ -26,6 +26,19 @@ export function kindsOf(lines: readonly Line[], unclosed: Unclosed = 'hides-all'
   return kinds;
 }
 
+/** The indexes of lines that stand in a `<details>`, by their kinds: folded away, as what is over often is. */
+export function foldedIn(lines: readonly Line[], kinds: readonly LineKind[]): ReadonlySet<number> {
+  const folded = new Set<number>();
+  let depth = 0;
+  for (const [at, { text }] of lines.entries()) {
+    if (kinds[at] !== 'text') continue;
+    if (/^\s*<details\b/i.test(text)) depth++;
+    if (/<\/details>/i.test(text)) depth = Math.max(0, depth - 1);
+    if (depth > 0) folded.add(at);
+  }
+  return folded;
+}
+
 /**
  * For saved states: what an unclosed fence swallows can be neither believed nor passed over.
  * @throws StateError `state-readable` where that are headings or tables

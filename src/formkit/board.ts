@@ -1,0 +1,69 @@
+// Boards: items that go from a backlog through work and review to done, and which of them comes next.
+import type { Artifact, Step } from '../model/workflow.ts';
+import { stepAt } from './workflow-state.ts';
+
+/** Where an item stands, from the lowest up; `dropped` and `blocked` are outside of that. */
+export type Standing = 'backlog' | 'ready' | 'active' | 'review' | 'done' | 'dropped' | 'blocked';
+
+const RANKS: readonly Standing[] = ['backlog', 'ready', 'active', 'review', 'done'];
+
+/** The higher, the further; -1 for `dropped`, `blocked` and what is not known. */
+export const rankOf = (standing: Standing | null): number =>
+  standing === null ? -1 : RANKS.indexOf(standing);
+
+/** An item of a board. */
+export interface BoardItem {
+  readonly key: string;
+  readonly line: number | null;
+  /** `null` for a word that means nothing. */
+  readonly standing: Standing | null;
+}
+
+/** What is being done goes before what waits for its review, that before what is ready, all in their order. */
+const TURNS: readonly Standing[] = ['active', 'review', 'ready', 'backlog'];
+
+/** The item that is taken next; `null` where none may be taken. */
+export function nextOn<One extends BoardItem>(items: readonly One[]): One | null {
+  const each = TURNS.flatMap((turn) => items.find(({ standing }) => standing === turn) ?? []);
+  return each[0] ?? null;
+}
+
+/** Items that stand there. */
+export const standingAt = <One extends BoardItem>(
+  items: readonly One[],
+  ...wanted: readonly Standing[]
+): readonly One[] => items.filter(({ standing }) => standing !== null && wanted.includes(standing));
+
+/**
+ * Where an item stands that a board and its own file speak of. Its own word counts, as it is written first and
+ * corrected there; but what begins is often written on the board alone, and so is what was dropped or put off.
+ */
+export function standingBy(board: Standing | null, own: Standing | null): Standing | null {
+  if (board === null || own === null || own === board || rankOf(board) < 0) return board;
+  const begins = board === 'active' && rankOf(own) >= 0 && rankOf(own) < rankOf('active');
+  return begins ? board : own;
+}
+
+/** Whether an item may be set to this standing: nothing is ever set back, and what is outside stays so. */
+export const isBelow = (standing: Standing | null, target: Standing): boolean =>
+  rankOf(standing) >= 0 && rankOf(standing) < rankOf(target);
+
+/** The stages of every item: that which makes it ready, that which takes it to review, that which ends it. */
+export type BoardStages = readonly [prepare: string, work: string, review: string];
+
+/** Each item as three steps. `left`: what its preparation left. */
+export function boardSteps<One extends BoardItem>(
+  items: readonly One[],
+  [prepare, work, review]: BoardStages,
+  left: (item: One) => readonly Artifact[],
+): readonly Step[] {
+  return items.flatMap((item): readonly Step[] => {
+    const { key, line, standing } = item;
+    const rank = rankOf(standing);
+    return [
+      stepAt(prepare, rank > 0, { item: key, line, artifacts: rank > 0 ? left(item) : [] }),
+      stepAt(work, rank >= rankOf('review'), { item: key, line }),
+      stepAt(review, rank >= rankOf('done'), { item: key, line }),
+    ];
+  });
+}

@@ -1,0 +1,17 @@
+// Numbers in parts, as plans count their phases and stories: 02, 2.1, 1-5, 12a; one spelling, one order.
+
+/** Such a number within a pattern: at most four digits, a letter, three parts after dots. */
+export const PART_NUMBER = String.raw`\d{1,4}[A-Za-z]?(?:\.\d{1,3}){0,3}`;
+
+/** `02` and `2` are one number, and so are `12a` and `12A`; `2.1` was put in between later. */
+export function plainNumber(written: string): string {
+  return written
+    .split('.')
+    .map((part) => part.replace(/^0+(?=\d)/, '').toUpperCase())
+    .join('.');
+}
+
+const ORDER = new Intl.Collator('en', { numeric: true });
+
+/** Numeric, part by part: 2 before 2.1 before 10. A number with a letter comes after the number alone. */
+export const byNumber = (one: string, other: string): number => ORDER.compare(one, other);

@@ -1,0 +1,163 @@
+// Status maps: `id: status` lines, and plans of which each stage says there how far it is or what it left.
+import type { Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
+import type { Artifact, Current, Step, Word, WorkflowState } from '../model/workflow.ts';
+import { isList, isMap } from '../text/data/data.ts';
+import type { DataPath } from '../text/data/edits.ts';
+import { firstOf } from '../text/plural.ts';
+import { type DataField, type FieldSource, fieldAt, lineAt, valueAt } from './fields.ts';
+import { isPlainId } from './items.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { currentStep, stepAt, workflowState } from './workflow-state.ts';
+import { leftAt, type WrittenPath } from './written-paths.ts';
+
+/** One entry of a status map. */
+export interface StatusEntry {
+  /** Its key, or the name that a map in a list has; `null`: that one has none. */
+  readonly id: string | null;
+  /** The way to the entry, and to the word that says how far it is. */
+  readonly at: DataPath;
+  readonly path: DataPath;
+  readonly field: DataField | null;
+  /** Where the entry stands. */
+  readonly line: number | null;
+}
+
+/** Keys of an entry that is a map: of its name within a list, the likeliest first, and of its word. */
+export interface EntryKeys {
+  readonly id: readonly string[];
+  readonly status: string;
+}
+
+/** The entries of a map from ids to words or maps, or of a list of maps, in the order of the file. */
+export function entriesAt(fields: FieldSource, at: DataPath, keys: EntryKeys): readonly StatusEntry[] {
+  const found = valueAt(fields.data, ...at);
+  const each = isList(found) ? found.map((one, i) => [i, one] as const).filter(([, one]) => isMap(one)) : [];
+  return [...each, ...(isMap(found) ? Object.entries(found) : [])].map(([key, value]) => {
+    const own = [...at, key];
+    const named = keys.id.flatMap((name) => fieldAt(fields, ...own, name)?.text ?? []);
+    const path = isMap(value) ? [...own, keys.status] : own;
+    return {
+      id: typeof key === 'string' ? key : (named[0] ?? null),
+      at: own,
+      path,
+      field: fieldAt(fields, ...path),
+      line: lineAt(fields, ...own),
+    };
+  });
+}
+
+/** How far a stage of a plan is. */
+export type StageStatus = 'required' | 'optional' | 'active' | 'done' | 'skipped';
+
+/** One stage of a plan as its map has it. */
+export interface MappedStage {
+  readonly id: string;
+  /** The way to its word. */
+  readonly path: DataPath;
+  readonly field: DataField | null;
+  readonly line: number | null;
+  /** `null` for a word that means nothing. */
+  readonly standing: StageStatus | null;
+  /** What it is said to have left, as the map writes it. */
+  readonly output: string | null;
+}
+
+/** A path where a word is expected: the tool puts what a stage left in place of its status. */
+const PATH = /[\\/]|\.(?:md|ya?ml|html|json|txt|pdf)\b/i;
+
+/** The stage that an entry means; a path in place of its word says that it is done, and what it left. */
+export function mappedStage(
+  { path, field, line }: StatusEntry,
+  id: string,
+  words: Vocabulary<StageStatus>,
+): MappedStage {
+  const found = field?.text ?? '';
+  const meaning = words.means(found);
+  const isPath = meaning === null && PATH.test(found);
+  const output = isPath ? found : null;
+  return { id, path, field, line: field?.line ?? line, standing: isPath ? 'done' : meaning, output };
+}
+
+/** What must be done comes next; what is optional never keeps a plan from being over. */
+export function nextStage(stages: readonly MappedStage[]): MappedStage | null {
+  return (
+    stages.find(({ standing }) => standing === 'active') ??
+    stages.find(({ standing }) => standing === 'required') ??
+    null
+  );
+}
+
+/** A plan, and what its tool makes of it. */
+export interface StageMap {
+  readonly stages: readonly MappedStage[];
+  readonly words: Vocabulary<StageStatus>;
+  /** What the stages are called: `workflows`. */
+  readonly called: string;
+  readonly snapshot: Snapshot;
+  /** How a stage is run, one sentence. */
+  readonly how: (id: string) => string;
+  /** Files of a stage that are there although the map does not say that it is done. */
+  readonly begun: (id: string) => readonly string[];
+  /** Where a path of the map leads. */
+  readonly resolved: (written: string) => WrittenPath;
+  /** Where no stage is left that must be done: what is there still to do; `null`: nothing. */
+  readonly end: () => Current | null;
+}
+
+/** What each stage is said to have left. */
+export function artifactIn({ output, line }: MappedStage, { resolved, snapshot }: StageMap): Artifact | null {
+  return output === null ? null : leftAt(output, resolved, snapshot, line);
+}
+
+/** The plan as a workflow: its stages are its steps, each known by its own word. */
+export function stageMapState(
+  site: StateLocation,
+  map: StageMap,
+  found: Partial<WorkflowState>,
+): WorkflowState {
+  const { stages, called } = map;
+  const words = stages.flatMap((one) => wordsOf(one, map));
+  const isKnown = words.every(({ known }) => known);
+  const next = nextStage(stages);
+  const current = next === null ? map.end() : currentOf(next, map);
+  const over = current === null && isKnown;
+  const done = stages.filter(({ standing }) => standing === 'done').length;
+  const counts = stages.filter(({ standing }) => standing !== 'skipped').length;
+  const steps = stages.map((one): Step => {
+    const artifact = artifactIn(one, map);
+    const finished = one.standing === 'done' || one.standing === 'skipped';
+    return stepAt(one.id, finished, { line: one.line, artifacts: artifact === null ? [] : [artifact] });
+  });
+  return workflowState(site, {
+    folders: [site.path, ...steps.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []))],
+    status: isKnown ? (over ? 'completed' : 'active') : 'unknown',
+    statusText: `${done} of ${counts} ${called} done`,
+    ended: over ? 'completed' : null,
+    words,
+    steps,
+    stepRules: new Map(stages.map(({ id }) => [id, map.how(id)])),
+    current,
+    ...found,
+    notes: [...optionalNotes(stages), ...(found.notes ?? [])],
+  });
+}
+
+/** What is there of a stage was begun, and is never begun again. */
+function currentOf({ id, line, standing }: MappedStage, { begun: files, how }: StageMap): Current {
+  const begun = standing === 'active' || files(id).length > 0;
+  const more = begun ? ' Its document is there: it goes on from that, and begins nothing again.' : '';
+  const output = begun ? 'partial' : 'none';
+  return currentStep(id, { line, begun, output, manner: 'continue', how: `${how(id)}${more}` });
+}
+
+function wordsOf({ id, field, line, standing, output }: MappedStage, map: StageMap): readonly Word[] {
+  if (output !== null && standing !== null) return [];
+  return [map.words.word(id, field?.text ?? null, line)];
+}
+
+function optionalNotes(stages: readonly MappedStage[]): readonly string[] {
+  const spare = stages.filter(({ standing }) => standing === 'optional').map(({ id }) => id);
+  const plain = spare.map((id) => (isPlainId(id) ? id : JSON.stringify(id)));
+  return spare.length === 0 ? [] : [`Optional, and not done: ${firstOf(plain)}.`];
+}
