@@ -19,7 +19,7 @@ export interface BoardItem {
   readonly standing: Standing | null;
 }
 
-/** What is being done goes before what waits for its review, that before what is ready, all in their order. */
+/** What is being done goes first, then what waits for its review, then what is ready. */
 const TURNS: readonly Standing[] = ['active', 'review', 'ready', 'backlog'];
 
 /** The item that is taken next; `null` where none may be taken. */
@@ -35,8 +35,8 @@ export const standingAt = <One extends BoardItem>(
 ): readonly One[] => items.filter(({ standing }) => standing !== null && wanted.includes(standing));
 
 /**
- * Where an item stands that a board and its own file speak of. Its own word counts, as it is written first and
- * corrected there; but what begins is often written on the board alone, and so is what was dropped or put off.
+ * Where an item stands that a board and its own file speak of. Its own word counts, as it is written first
+ * and corrected there; but what begins is often written on the board alone, and so is what was dropped.
  */
 export function standingBy(board: Standing | null, own: Standing | null): Standing | null {
   if (board === null || own === null || own === board || rankOf(board) < 0) return board;

@@ -1,4 +1,4 @@
-// Items with a file each: where the file of one lies, the status that it says, and how many of its boxes are open.
+// Items with a file each: where the file of one lies, the status that it says, and its open boxes.
 import type { FileChange } from '../model/change.ts';
 import { baseOf } from '../model/path.ts';
 import type { Snapshot } from '../model/snapshot.ts';

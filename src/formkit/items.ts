@@ -121,7 +121,7 @@ export interface RankedItem extends Item {
   readonly priority: number;
 }
 
-/** By priority, then by how few items each depends on, then by the numbers of their ids; words stay in order. */
+/** By priority, then by how few items each depends on, then by number; other ids stay in order. */
 export function byTurn(one: RankedItem, other: RankedItem): number {
   const turn = other.priority - one.priority || one.dependsOn.length - other.dependsOn.length;
   return turn || byNumbers(one.id.split('.'), other.id.split('.'));
@@ -150,7 +150,7 @@ export function notedItems(before: string, items: readonly Item[], after = ''): 
   return items.length === 0 ? [] : [`${before}: ${namesOf(items)}${after}.`];
 }
 
-/** What an agent is told of a list: how much of it is done, and the next item in its own words. */
+/** What an agent gets to know about a list: how much of it is done, and the next item in its own words. */
 export function progressLines({ items, next, progress }: ItemTree): readonly string[] {
   if (items.length === 0) return [];
   const done = `tasks done: ${progress.done} of ${progress.of}`;

@@ -48,7 +48,7 @@ export function entriesAt(fields: FieldSource, at: DataPath, keys: EntryKeys): r
 }
 
 /** How far a stage of a plan is. */
-export type StageStatus = 'required' | 'optional' | 'active' | 'done' | 'skipped';
+export type PlanStatus = 'required' | 'optional' | 'active' | 'done' | 'skipped';
 
 /** One stage of a plan as its map has it. */
 export interface MappedStage {
@@ -58,7 +58,7 @@ export interface MappedStage {
   readonly field: DataField | null;
   readonly line: number | null;
   /** `null` for a word that means nothing. */
-  readonly standing: StageStatus | null;
+  readonly standing: PlanStatus | null;
   /** What it is said to have left, as the map writes it. */
   readonly output: string | null;
 }
@@ -70,7 +70,7 @@ const PATH = /[\\/]|\.(?:md|ya?ml|html|json|txt|pdf)\b/i;
 export function mappedStage(
   { path, field, line }: StatusEntry,
   id: string,
-  words: Vocabulary<StageStatus>,
+  words: Vocabulary<PlanStatus>,
 ): MappedStage {
   const found = field?.text ?? '';
   const meaning = words.means(found);
@@ -91,7 +91,7 @@ export function nextStage(stages: readonly MappedStage[]): MappedStage | null {
 /** A plan, and what its tool makes of it. */
 export interface StageMap {
   readonly stages: readonly MappedStage[];
-  readonly words: Vocabulary<StageStatus>;
+  readonly words: Vocabulary<PlanStatus>;
   /** What the stages are called: `workflows`. */
   readonly called: string;
   readonly snapshot: Snapshot;

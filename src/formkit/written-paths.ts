@@ -31,8 +31,8 @@ export function writtenPath(written: string, folders: readonly string[], snapsho
 }
 
 /**
- * What a state says that a step left, prose after the path passed over; a folder of the document's name is the
- * document in several files.
+ * What a state says that a step left, prose after the path passed over; a folder of the document's name is
+ * the document in several files.
  */
 export function leftAt(
   written: string,

@@ -12,7 +12,7 @@ import { fileLines, itemFileAt, openBoxesIn, saysOtherwise } from '../../src/for
 import { byTurn, type Item, type ItemStatus, unmetIn, wholeOf } from '../../src/formkit/items.ts';
 import { byNumber, plainNumber } from '../../src/formkit/part-numbers.ts';
 import { packagePlaces, placesOf } from '../../src/formkit/state-locations.ts';
-import { entriesAt, mappedStage, nextStage, type StageStatus } from '../../src/formkit/status-map.ts';
+import { entriesAt, mappedStage, nextStage, type PlanStatus } from '../../src/formkit/status-map.ts';
 import { vocabulary } from '../../src/formkit/vocabulary.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
@@ -93,7 +93,7 @@ test("an item's file: by its name, by its number where that is one file, and wha
   expect(fileLines('file', two)).toEqual([]);
 });
 
-const WORDS = vocabulary<StageStatus>({ required: 'required', optional: 'optional', done: 'done' });
+const WORDS = vocabulary<PlanStatus>({ required: 'required', optional: 'optional', done: 'done' });
 
 test('a status map: words, maps and lists; a path in place of a word says what a stage left', () => {
   const text = 'a: docs/a.md\nb: required\nc: { status: odd }\nlist:\n  - { id: x, status: done }\n  - 3\n';

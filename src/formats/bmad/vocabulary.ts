@@ -1,7 +1,7 @@
 // The words of BMAD's trackers and story files, its steps, and the commands that run them.
 import type { Standing } from '../../formkit/board.ts';
 import { type Stage, stageTable } from '../../formkit/stages.ts';
-import type { StageStatus } from '../../formkit/status-map.ts';
+import type { PlanStatus } from '../../formkit/status-map.ts';
 import { vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 
 /** As the tool writes them (sprint-status.yaml, STATUS DEFINITIONS). */
@@ -51,7 +51,7 @@ export const RETROSPECTIVE = vocabulary<'optional' | 'done'>(
 );
 
 /** An entry of `workflow_status`; the path of a file says that it is done. */
-export const PLANNED = vocabulary<StageStatus>(
+export const PLANNED = vocabulary<PlanStatus>(
   {
     required: 'required',
     optional: 'optional',

@@ -26,7 +26,7 @@ export function kindsOf(lines: readonly Line[], unclosed: Unclosed = 'hides-all'
   return kinds;
 }
 
-/** The indexes of lines that stand in a `<details>`, by their kinds: folded away, as what is over often is. */
+/** The indexes of lines that stand in a `<details>`: folded away, as what is over often is. */
 export function foldedIn(lines: readonly Line[], kinds: readonly LineKind[]): ReadonlySet<number> {
   const folded = new Set<number>();
   let depth = 0;
