@@ -87,8 +87,31 @@ export function fieldRow({ field, line, before, after }: FieldChange): string {
 
 function shown(text: string | null): string {
   if (text === null) return '–';
-  const value = text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
-  return cell(value || text.trim() || '(an empty line)', 240);
+  return cell(contentOf(text) || text.trim() || '(an empty line)', 240);
+}
+
+/** What stands after the field's name. */
+const contentOf = (text: string): string => text.slice(FIELD.exec(text)?.[0].length ?? 0).trim();
+
+/** The values of a field that no one has filled, as YAML and JSON write them; a bare bracket opens others. */
+const DEFAULT = /^(?:null|~|0|false|pending|\[\]|\{\}|""|''|[[{]|)$/;
+
+/** Whether the line came with a field at its default, or with the name that such fields stand under. */
+export function isDefault({ field, before, after }: FieldChange): boolean {
+  if (field === null || before !== null || after === null) return false;
+  return DEFAULT.test(
+    contentOf(after)
+      .replace(/(?:^|\s)#.*$/, '')
+      .replace(/,$/, '')
+      .trim(),
+  );
+}
+
+/** A row for each field that came with its default: it has no value before. */
+export const DEFAULT_HEAD = mdTable(['Line', 'Field', 'Value'], []);
+
+export function defaultRow({ field, line, after }: FieldChange): string {
+  return mdRow([String(line), cell(field, 60), cell(contentOf(after ?? ''), 240)]);
 }
 
 /** What a file's change touches, without its values: fields that change, how many lines come and go. */

@@ -2,10 +2,20 @@
 import type { Change, FileChange } from '../../../model/change.ts';
 import { markerLine } from '../../../text/comment-marker.ts';
 import { fence } from '../../../text/escape.ts';
+import { counted } from '../../../text/plural.ts';
 import { quoted } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
-import { FIELD_HEAD, fieldRow, fieldsOf, keptWords } from '../card/field-changes.ts';
+import {
+  DEFAULT_HEAD,
+  defaultRow,
+  FIELD_HEAD,
+  type FieldChange,
+  fieldRow,
+  fieldsOf,
+  isDefault,
+  keptWords,
+} from '../card/field-changes.ts';
 import { leadOf } from '../card/reason-text.ts';
 import { cell, isKeepable, login, named, said, slashName, theirsOf } from '../format.ts';
 import { plainLine } from '../plain-text.ts';
@@ -32,6 +42,8 @@ export interface ProposalView extends WorkflowView {
 
 const LONGEST_TITLE = 120;
 const DIFF_LINES = 200;
+/** Fields with their defaults that are folded: a table of fewer is read at one look. */
+const FOLDED = 4;
 
 /** Title and body; the body's first line is the marker. */
 export function proposalBody(
@@ -82,18 +94,57 @@ function whyWords({ choice, by, guarded, scanned }: ProposalView): string {
   return [...asked, ...reason, ...why].join(' ');
 }
 
+type Written = FileChange & { readonly kind: 'write' };
+
+interface Fields {
+  readonly file: Written;
+  /** Those that a migration adds with their defaults, where they are enough to be folded. */
+  readonly defaults: readonly FieldChange[];
+  readonly others: readonly FieldChange[];
+}
+
+function splitFields(file: Written, choice: string): Fields {
+  const all = fieldsOf(file);
+  const defaults = choice === 'migrate' ? all.filter(isDefault) : [];
+  if (defaults.length < FOLDED) return { file, defaults: [], others: all };
+  return { file, defaults, others: all.filter((one) => !defaults.includes(one)) };
+}
+
+/** The tables of one file; `title`: how it is named where there are several. */
+function fieldTables({ defaults, others }: Fields, title: string): readonly Part[] {
+  const table: Part = {
+    name: 'what changes',
+    rank: 2,
+    head: `${title}${FIELD_HEAD}`,
+    rows: others.map(fieldRow),
+  };
+  const summary = '<details><summary>The default fields</summary>\n\n';
+  const fold: Part = {
+    name: 'the default fields',
+    rank: 4,
+    head: `${others.length === 0 ? title : ''}${summary}${DEFAULT_HEAD}`,
+    rows: defaults.map(defaultRow),
+    foot: '\n</details>\n',
+  };
+  return [...(others.length === 0 ? [] : [table]), ...(defaults.length === 0 ? [] : [fold])];
+}
+
 /** A table of fields for each file that is written; all else is listed. */
-function changesOf({ change, listed }: ProposalView): readonly Part[] {
+function changesOf({ choice, change, listed }: ProposalView): readonly Part[] {
   const written = change.files.filter((file) => file.kind === 'write');
   const others: readonly FileChange[] = change.files.filter((file) => file.kind !== 'write');
-  const tables = written.map((file): Part => {
-    const rows = fieldsOf(file).map(fieldRow);
-    const title = written.length === 1 ? '' : `${cell(file.path, 240)}\n\n`;
-    return { name: 'what changes', rank: 2, head: `${title}${FIELD_HEAD}`, rows };
-  });
+  const titleOf = ({ path }: Written) => (written.length === 1 ? '' : `${cell(path, 240)}\n\n`);
+  const fields = written.map((file) => splitFields(file, choice));
+  const tables = fields.flatMap((one) => fieldTables(one, titleOf(one.file)));
+  const added = fields.flatMap(({ defaults }) => defaults).length;
+  const adds = added === 0 ? '' : ` Adds ${counted(added, 'default field')}.`;
   const list = block(changeDiff({ ...change, files: others }, listed), 'text');
   return [
-    { name: 'how much changes', rank: 0, head: `### What changes\n\n${changeSummary(change, listed)}.\n` },
+    {
+      name: 'how much changes',
+      rank: 0,
+      head: `### What changes\n\n${changeSummary(change, listed)}.${adds}\n`,
+    },
     ...tables,
     ...(others.length === 0 ? [] : [{ name: 'files', rank: 3, head: list }]),
     {

@@ -49,6 +49,37 @@ describe('a pull request', () => {
     expect(body).toContain('Close to decline; `/migrate` reopens it.');
   });
 
+  test('folds the fields that a migration adds with their defaults, and says how many they are', () => {
+    const added = 'a: null\nb: 0  # none yet\nc: false\nd:\n  e: []\n  f: pending\ng: 2\n';
+    const change = { ...MIGRATION, files: [{ ...file, after: AFTER + added }] };
+    const { body } = bodyOf({ change });
+    expect(body).toContain('1 file: 1 modified. Adds 7 default fields.\n');
+    const [open = '', folded = ''] = body.split('<details><summary>The default fields</summary>');
+    expect(open).toContain('| 15 | `g` | – | `2` |');
+    expect(open).not.toContain('`e`');
+    expect(folded).toContain('| Line | Field | Value |\n| --- | --- | --- |\n| 5 | `new` | `null` |\n');
+    expect(folded).toContain('| 10 | `b` | `0  `&#35;` none yet` |\n');
+    expect(folded).toContain('| 12 | `d` | – |\n');
+    expect(folded).toContain('| 14 | `f` | `pending` |\n\n</details>\n');
+    // A repair writes such values because something says so: none of them is by the way.
+    expect(bodyOf({ change, choice: 'repair' }).body).not.toContain('default field');
+  });
+
+  test('a migration that only adds defaults has no empty table, and names each of several files', () => {
+    const after = `${BEFORE}a: null\nb: 0\nc: false\nd: ""\n`;
+    const only = { ...file, after };
+    const { body } = bodyOf({ change: { ...MIGRATION, files: [only] } });
+    expect(body).not.toContain('| Before |');
+    const two = { ...MIGRATION, files: [only, { ...only, path: 'specs/y/state.md' }] };
+    expect(bodyOf({ change: two }).body).toContain('Adds 8 default fields.');
+    expect(bodyOf({ change: two }).body).toMatch(/\n`specs\/y\/state.md`\n\n<details><summary>The default/);
+  });
+
+  test('a few fields with their defaults stay in the one table', () => {
+    const change = { ...MIGRATION, files: [{ ...file, after: `${AFTER}a: null\nb: 0\n` }] };
+    expect(bodyOf({ change }).body).toContain('| 9 | `a` | – | `null` |');
+  });
+
   test('M10 names the order that opens it again, and who gave it', () => {
     const { body } = bodyOf({ choice: 'start-fresh', change: FRESH, by: 'ada', guarded: true });
     expect(body).toContain('`ada` asked for it with `/start-fresh`.');
