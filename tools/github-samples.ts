@@ -137,6 +137,7 @@ function dashboardPage(at: (feature: string) => Scene): string {
       row('003-invoice-export'),
     ],
     unreadable: at('004-seat-map').looked.report.unreadable,
+    address: 'https://github.com/octo-org/shop',
     recovered: [
       {
         id: 'ai-dev-shop:008-webhook-retries',

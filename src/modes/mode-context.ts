@@ -12,7 +12,10 @@ import type { EffectResult, RemoteEffect } from '../model/github/effects.ts';
 import type { GitHubRepository, HubFacts } from '../model/github/repository.ts';
 import type { Settings } from '../model/rule.ts';
 import type { FailOn } from '../report/check/conclusion.ts';
+import type { RowStyle } from '../report/github/dashboard/rows.ts';
 import type { Host } from '../report/host-wording.ts';
+import { readMarker } from '../text/comment-marker.ts';
+import { formatTime } from '../text/time.ts';
 import { type ModeResult, type Notice, told } from './mode-result.ts';
 
 /** What the entry point knows and the GitHub repository does not. */
@@ -92,6 +95,23 @@ const NOWHERE: ConfigProblem = {
     'Input "config-path": found no such file on the default branch, expected the config. ' +
     'Correct the path, or leave the input away.',
 };
+
+/** The repository's address, without a slash at the end. */
+export function addressOf({ inputs, hub: { facts } }: Pick<ModeContext, 'inputs' | 'hub'>): string {
+  return [inputs.server, ...[facts.owner, facts.repo].map(encodeURIComponent)].join('/');
+}
+
+/** How a row of this dashboard is written: its ages are as of the sweep that wrote the others. */
+export function rowStyleOf(context: ModeContext, dashboard: string): RowStyle {
+  const swept = readMarker(dashboard)?.['swept'];
+  const isTime = typeof swept === 'string' && !Number.isNaN(Date.parse(swept));
+  return {
+    commands: context.commands,
+    wakes: context.config.dispatch.kind,
+    address: addressOf(context),
+    now: isTime ? swept : formatTime(context.settings.now),
+  };
+}
 
 /** The config of the default branch as it applies here, with all its mistakes. */
 export function configOf(reading: HubFacts['config']): ReadConfig {

@@ -8,7 +8,7 @@ import type {
 } from '../../src/model/github/event.ts';
 import type { Survey } from '../../src/model/repository-source.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import { type ModeInputs, openContext } from '../../src/modes/mode-context.ts';
+import { addressOf, type ModeInputs, openContext } from '../../src/modes/mode-context.ts';
 import type { ModeResult } from '../../src/modes/mode-result.ts';
 import { type LocatedWorkflow, lookAt } from '../../src/modes/scan.ts';
 import { cardBody, cardView } from '../../src/modes/workflow-card.ts';
@@ -241,8 +241,8 @@ export async function boardWith(
   const sweep = { at: ago(300), looked: 18, branches: 18, cursor: null, stuck: 0 };
   const { commands, config, inputs } = desk;
   const [wakes, role] = [config.dispatch.kind, inputs.commandPermission];
-  const { door } = inputs;
-  const view = { rows, unreadable: [], recovered: [], sweep, commands, wakes, role, door };
+  const [{ door }, address] = [inputs, addressOf(desk)];
+  const view = { rows, unreadable: [], recovered: [], sweep, commands, wakes, role, door, address };
   const { title, body } = dashboard(view);
   const number = stage.world.next++;
   stage.world.talks.push({

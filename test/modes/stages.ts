@@ -174,7 +174,7 @@ export function stateOf({ dir, world }: Stage) {
   const plain = (body: string) =>
     body
       .replace(/^(card-[0-9a-f]{16}) \d+ IC_\d+$/gm, '$1')
-      .replace(/Pull request \d+ is open/g, 'Pull request N is open')
+      .replace(/\[Pull request \d+\]\(\S+\)/g, 'Pull request N')
       .replace(/"swept":"[^"]*"/, '')
       .replace(/^Swept on [^:]*:\d\d UTC/m, 'Swept');
   const ours = [...refsOf(dir)].filter(([ref]) => ref.includes('rekindle'));

@@ -79,7 +79,7 @@ describe('branches', () => {
     const stage = await stageOf({ branches: { trunk: { days: 20, files: stale('1-a') } } });
     stage.world.defaultBranch = 'trunk';
     await swept(stage);
-    expect(dashboardOf(stage)?.body).toContain('`humaninloop:1-a` on `trunk`');
+    expect(dashboardOf(stage)?.body).toMatch(/\[`trunk`\]\(.*`humaninloop:1-a`/);
   });
 
   test.each([

@@ -44,7 +44,7 @@ describe('a workflow of an old version', () => {
     expect(fileAt(stage.dir, 'work', STATE)).toContain('schema_version: 5');
     expect(stage.world.checkRuns.map(({ sha }) => sha)).toEqual([headOf(stage.dir, pull.branch)]);
     expect(result.pullRequests).toEqual([number]);
-    expect(dashboardOf(stage)?.body).toContain(`Pull request ${number} is open.`);
+    expect(dashboardOf(stage)?.body).toContain(`/pull/${number}) is open.`);
     expect((await swept(stage)).landed).toEqual([]);
   });
 

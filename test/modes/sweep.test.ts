@@ -36,8 +36,8 @@ describe('a workflow that needs somebody', () => {
     const [board, ...others] = issuesOf(stage);
     expect(others).toEqual([]);
     expect(board?.body).toContain('### Stale (2)');
-    expect(board?.body).toContain('`humaninloop:1-main` on `main`');
-    expect(board?.body).toContain('`humaninloop:2-a` on `feature/a`');
+    expect(board?.body).toMatch(/\[`main`\]\(.*`humaninloop:1-main`/);
+    expect(board?.body).toMatch(/\[`feature\/a`\]\(.*`humaninloop:2-a`/);
   });
 
   test('has an issue of its own for ask, block and abandoned alone', async () => {
@@ -128,7 +128,7 @@ describe('a workflow that needs somebody', () => {
     });
     const { said } = await swept(stage);
     expect(said).toContain('info 1 copies lag behind the default branch, and need no one.');
-    expect(dashboardOf(stage)?.body).toContain('on `ahead`');
+    expect(dashboardOf(stage)?.body).toContain('[`ahead`](');
     expect(dashboardOf(stage)?.body).not.toContain('left-behind');
     expect(basesOf(stage)).toEqual(['ahead', 'main']);
   });

@@ -10,11 +10,11 @@ import type {
   RemoteEffect,
 } from '../../model/github/effects.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
-import { compareLink } from '../../report/github/proposal/problems.ts';
+import { compareLink } from '../../report/github/links.ts';
 import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/in-progress.ts';
 import type { ChangeLocation } from '../../report/github/workflow-view.ts';
 import { withFields } from '../../text/comment-marker.ts';
-import { endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
+import { addressOf, endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
 import { type LocatedWorkflow, sightOf } from '../scan.ts';
 import type {
   AcceptEffect,
@@ -193,9 +193,8 @@ async function pullRequest(
   } catch (error) {
     if (!(error instanceof WorldError && error.refused === 'actions-pull-requests')) throw error;
     const { base, branch } = proposal;
-    const { owner, repo } = context.hub.facts;
-    const address = `${context.inputs.server}/${[owner, repo].map(encodeURIComponent).join('/')}`;
-    return { pull: null, more: compareWords(branch, compareLink({ address, base, branch })) };
+    const link = compareLink({ address: addressOf(context), base, branch });
+    return { pull: null, more: compareWords(branch, link) };
   }
 }
 

@@ -8,7 +8,7 @@ import type { Freeze } from '../../report/github/card/freeze.ts';
 import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
-import type { ModeContext } from '../mode-context.ts';
+import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
 import { begunMeanwhile, resumed } from './check-stale.ts';
@@ -164,11 +164,8 @@ function isAsShown(
 ): boolean {
   if (decisionDigest(found.scanned) !== row.decision) return false;
   const shown = body.split(/\r?\n/).find((line) => line.includes(`<!-- rekindle-row:${row.row} -->`)) ?? '';
-  const now = rowLine(
-    { ...found, frozen, ticked: true, pull: null },
-    context.commands,
-    context.config.dispatch.kind,
-  );
+  const style = rowStyleOf(context, body);
+  const now = rowLine({ ...found, frozen, ticked: true, pull: null }, style);
   return whatItDoes(shown) !== null && whatItDoes(shown) === whatItDoes(now);
 }
 

@@ -21,7 +21,7 @@ import {
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
 import type { CardOutcome, CardView, ReplyContext } from '../../report/github/workflow-view.ts';
-import type { ModeContext } from '../mode-context.ts';
+import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { cardBody, cardView, turnOf } from '../workflow-card.ts';
 import type { Home, RequestContext, ShowEffect } from './command-plan.ts';
@@ -175,8 +175,7 @@ function withRow(
   const before = freezesIn(body).get(key) ?? null;
   const frozen = freeze !== 'kept' ? freeze : holds(before, context.settings.now) ? before : null;
   const row: DashboardRow | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
-  const line =
-    row && sectionOf(row) !== null ? rowLine(row, context.commands, context.config.dispatch.kind) : '';
+  const line = row && sectionOf(row) !== null ? rowLine(row, rowStyleOf(context, body)) : '';
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
   const freezes = new Map(freezesIn(body));
   freezes.delete(key);

@@ -21,7 +21,7 @@ import { isOutdated } from '../../report/scan/urgency.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
 import { formatTime } from '../../text/time.ts';
-import { endsAll, type ModeContext } from '../mode-context.ts';
+import { addressOf, endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
@@ -115,6 +115,7 @@ function drawn(board: Board, there: Conversation | null, context: ModeContext) {
     wakes: context.config.dispatch.kind,
     role: context.inputs.commandPermission,
     door: context.inputs.door,
+    address: addressOf(context),
     elsewhere,
   };
   const memo = memoBlock(pruned(worked.memo, board));

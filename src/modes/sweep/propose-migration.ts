@@ -7,7 +7,7 @@ import { checkRunOf } from '../../report/github/check-run.ts';
 import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { standsFor } from '../migration-pull-requests.ts';
-import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
+import { addressOf, endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { SweepOperation } from './operation.ts';
 import { digitsOf, refusedDigits } from './saved-state.ts';
@@ -85,10 +85,7 @@ async function toldOfMove(
 /** The branch is there; the link to open the pull request by hand is reported where people look. */
 async function leftByHand({ effect }: Migrate, place: number | null, context: ModeContext): Promise<void> {
   const { key, branch, base } = effect;
-  const { facts } = context.hub;
-  const names = [facts.owner, facts.repo].map(encodeURIComponent);
-  const address = [context.inputs.server, ...names].join('/');
-  const body = unopenedWords(`unopened-${key}`, { branch, base, address });
+  const body = unopenedWords(`unopened-${key}`, { branch, base, address: addressOf(context) });
   context.page(body.slice(body.indexOf('\n') + 1));
   if (place !== null) await context.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
 }

@@ -5,6 +5,7 @@ import { redact } from '../../text/redact.ts';
 import { saidIn } from '../brief/from-files.ts';
 import { inertSentence } from '../escape-sentence.ts';
 import { isOurs } from '../quote-names.ts';
+import type { ScanWorkflow } from '../scan/scan.ts';
 
 /** UTF-16 units of a name or value, and of a sentence that repeats words of a file. */
 const LONGEST = { cell: 160, sentence: 600 } as const;
@@ -24,6 +25,11 @@ const SLUG = /^(?:\d+-)?[a-z]+(?:-[a-z]+)*$/;
 export function named(feature: string): string {
   const plain = feature.length <= LONGEST.cell && SLUG.test(feature) && inertSentence(feature) === feature;
   return plain ? `'${feature}'` : cell(feature);
+}
+
+/** What people call a workflow: its title where it has one. Markdown. */
+export function titled({ title, feature }: Pick<ScanWorkflow, 'title' | 'feature'>): string {
+  return title === null ? named(feature) : cell(title);
 }
 
 /** Our sentence about a workflow; one that repeats what its files say stands as code, and is cut. */

@@ -247,7 +247,7 @@ export function tidied(world: unknown): unknown {
         : name === 'number'
           ? ''
           : typeof value === 'string'
-            ? value.replace(/\bPull request \d+/g, 'Pull request N')
+            ? value.replace(/\bPull request \d+(?:\]\(\S+\))?/g, 'Pull request N')
             : value,
     ),
   );

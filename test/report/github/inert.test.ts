@@ -24,7 +24,7 @@ import { runs } from '../../exhaustive.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { callOf, seenOf } from '../seen.ts';
 import { CLI, changeSaying, hostileText, SEAT, viewSaying } from './hostile.ts';
-import { acting, expectInert, SECRET } from './rendered.ts';
+import { ADDRESS, acting, expectInert, SECRET } from './rendered.ts';
 
 /** Of each of six builders: 1,200 in all. A page takes a while to read. */
 const RUNS = { numRuns: runs(200) };
@@ -98,6 +98,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
         wakes: 'none',
         role: 'write',
         door: 'action',
+        address: ADDRESS,
       });
       expectInert(body, 'dashboard');
       expectPlain(title);

@@ -4,17 +4,22 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 import { readMarker } from '../../../src/text/comment-marker.ts';
 
-/** Elements that our own words are made of. Links, images and emphasis by one sign are not among them. */
+/** Where every link of a body leads: the repository's own address, as tests have it. */
+export const ADDRESS = 'https://github.example/o/r';
+
+/** Elements that our own words are made of. Images and emphasis by one sign are not among them. */
 const OURS = new Set(
-  ['code details h1 h2 h3 h4 hr input li p pre strong sub summary table tbody td th thead tr ul'].flatMap(
-    (names) => names.split(' '),
-  ),
+  [
+    'a br code details h1 h2 h3 h4 hr input li p pre strong sub summary table tbody td th thead tr ul',
+  ].flatMap((names) => names.split(' ')),
 );
 const GAP = '\uFFFC';
 
 interface Rendered {
   /** Names of elements, each once. */
   readonly elements: ReadonlySet<string>;
+  /** Where links lead. */
+  readonly links: readonly string[];
   /** HTML comments, as they stand. */
   readonly comments: readonly string[];
   /** What people read outside of code; a gap stands for code and for each tag. */
@@ -37,7 +42,10 @@ function rendered(body: string): Rendered {
     .replace(/<code[^>]*>[^<]*<\/code>/g, GAP)
     .replace(/<[^>]*>/g, GAP)
     .replace(/&(amp|lt|gt|quot|#\d+|#x[0-9a-f]+);/gi, (_, name: string) => entity(name));
-  return { elements, comments, text };
+  const links = [...bare.matchAll(/<a\b[^>]*>/g)].map(
+    ([tag]) => /^<a href="([^"]*)">$/.exec(tag)?.[1] ?? tag,
+  );
+  return { elements, links, comments, text };
 }
 
 function entity(name: string): string {
@@ -76,9 +84,11 @@ export function acting(text: string, commits: 'not' | 'allowed' = 'not'): string
 
 /** Nothing acts, tables hold, the marker is whole, secrets are gone, and everything is seen. */
 export function expectInert(body: string, key: string): void {
-  const { elements, comments, text } = rendered(body);
+  const { elements, links, comments, text } = rendered(body);
   const foreign = [...elements].filter((name) => !OURS.has(name));
   expect(foreign, body).toEqual([]);
+  for (const link of links)
+    expect(link).toMatch(/^https:\/\/github\.example\/o\/r\/(?:tree|blob|pull)\/[\w%./~-]+(?:#L\d+)?$/);
   expect(acting(text), body).toBeNull();
   expect(
     comments.every((one) => /^<!-- rekindle(?::v1 |-row:)/.test(one)),

@@ -4,7 +4,7 @@ import { colourOf, wantOf } from '../../headline.ts';
 import type { ScanWorkflow } from '../../scan/scan.ts';
 import { agoOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
-import { cell, dated, day, folded, login, named, slashName } from '../format.ts';
+import { cell, dated, day, folded, login, named, slashName, titled } from '../format.ts';
 import { type CardMark, markLine, markOf, readMark } from '../markers.ts';
 import { plainLine } from '../plain-text.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
@@ -43,10 +43,10 @@ function headlineOf(view: CardView): string {
   const { scanned } = view;
   const words = headingOf(view);
   if (words !== null) return `${words} ${named(scanned.feature)}`;
-  const { title, feature, last_activity: last, owner } = scanned;
+  const { last_activity: last, owner } = scanned;
   const since = last.at === null ? [] : [`since ${day(last.at)}`];
   const where = [...since, ...(owner === null ? [] : [cell(owner)])].map((one) => ` · ${one}`).join('');
-  return `${colourOf(scanned)} ${title === null ? named(feature) : cell(title)}: ${wantOf(scanned)}${where}`;
+  return `${colourOf(scanned)} ${titled(scanned)}: ${wantOf(scanned)}${where}`;
 }
 
 /** The title of an issue that is about this workflow alone: plain text. */

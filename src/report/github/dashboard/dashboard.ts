@@ -9,6 +9,7 @@ import { placed } from '../../markdown/card.ts';
 import type { ScanUnreadable } from '../../scan/scan.ts';
 import { byUrgency } from '../../scan/urgency.ts';
 import { cell, dated, isKeepable, login, slashName } from '../format.ts';
+import { branchLink, fileLink } from '../links.ts';
 import { DASHBOARD_KEY } from '../markers.ts';
 import { BODY_LIMIT, fitBody, type Part } from '../truncate-body.ts';
 import type { Prospects } from '../workflow-view.ts';
@@ -20,6 +21,7 @@ import {
   rowLine,
   SECTIONS,
   sectionOf,
+  withoutAges,
 } from './rows.ts';
 
 /** Where the next sweep goes on: after this branch. */
@@ -65,6 +67,8 @@ export interface DashboardView {
   /** GitHub's name of the least role that may give commands. */
   readonly role: string;
   readonly door: Host;
+  /** The repository's address, without a slash at the end. */
+  readonly address: string;
   /** Workflows that have no row, as their card is on a pull request; absent: none. */
   readonly elsewhere?: number;
 }
@@ -80,6 +84,9 @@ export function isCursor({ branch, sha }: Cursor): boolean {
 /** Sweeps without progress before the dashboard says so. */
 const STUCK = 3;
 
+/** Rows that are linked: more of them need the room for what they say. */
+const LINKED = 80;
+
 /** Title and body of the issue. */
 export function dashboard(
   view: DashboardView,
@@ -89,9 +96,13 @@ export function dashboard(
   const ordered = byUrgency([...rowOf.keys()]).flatMap((one) => rowOf.get(one) ?? []);
   const rowsOf = (section: DashboardSection) => ordered.filter((row) => sectionOf(row) === section);
   const files = view.unreadable.filter(isInvalidFile);
+  const shown = ordered.filter((row) => sectionOf(row) !== null).length + files.length;
+  const address = shown > LINKED ? null : view.address;
+  const style = { commands: view.commands, wakes: view.wakes, address, now: view.sweep.at };
   const parts = SECTIONS.map((section, rank): Part => {
-    const lines = rowsOf(section).map((row) => rowLine(row, view.commands, view.wakes));
-    const all = section === 'Needs a decision' ? [...lines, ...files.map(fileLine)] : lines;
+    const lines = rowsOf(section).map((row) => rowLine(row, style));
+    const all =
+      section === 'Needs a decision' ? [...lines, ...files.map((file) => fileLine(file, address))] : lines;
     return sectionPart(section, all, rank + 1);
   });
   const recovered = sectionPart('Recently recovered', view.recovered.map(recoveredLine), 9);
@@ -119,29 +130,34 @@ function topOf(view: DashboardView): Part {
     stuck,
     swept: at,
   });
+  const hasRows = view.rows.some((row) => sectionOf(row) !== null);
   return {
     name: 'the summary',
     rank: 0,
     head: [
       `${marker}\n${summaryOf(view)}\n`,
       ...(stuck >= STUCK ? [stuckWords(stuck, view.door)] : []),
-      ...(view.rows.some((row) => sectionOf(row) !== null) ? [howWords(view.role)] : []),
-      sweptWords(view.sweep),
+      ...(hasRows ? [howWords(view.role)] : []),
+      sweptWords(view.sweep, hasRows),
     ].join('\n'),
   };
 }
 
-function sweptWords({ at, looked, branches, cursor }: Sweep): string {
+/** `aged`: rows with ages follow. */
+function sweptWords({ at, looked, branches, cursor }: Sweep, aged: boolean): string {
   const on = cursor === null ? '' : ` The next sweep goes on after ${cell(cursor.branch)}.`;
-  return `Swept on ${dated(at)}: ${looked} of ${counted(branches, 'branch', 'branches')}.${on}\n`;
+  const ages = aged ? ' Ages are as of then.' : '';
+  return `Swept on ${dated(at)}: ${looked} of ${counted(branches, 'branch', 'branches')}.${ages}${on}\n`;
 }
 
 function stuckWords(stuck: number, door: Host): string {
   return `**No progress:** the last ${stuck} sweeps came no further. ${DOORS[door].stuckBoard}\n`;
 }
 
-function fileLine({ path, line, branch, message, rule }: ScanUnreadable): string {
-  return `- ${placed(path, line)} on ${cell(branch)}: ${cell(message, 400)} (\`${rule}\`)\n`;
+function fileLine(file: ScanUnreadable, address: string | null): string {
+  const { path, line, branch, message, rule } = file;
+  const where = `${fileLink(placed(path, line), address, file)} on ${branchLink(cell(branch), address, branch)}`;
+  return `- ${where}: ${cell(message, 400)} (\`${rule}\`)\n`;
 }
 
 function recoveredLine({ id, owner, by, command, at }: ResumedWorkflow): string {
@@ -168,10 +184,10 @@ export function readDashboard(body: string): ReadDashboard | null {
   };
 }
 
-/** Whether two bodies differ only in the time of the sweep: then nothing needs to be written. */
+/** Whether two bodies differ only in the time of the sweep and in ages: then nothing needs to be written. */
 export function saysTheSame(before: string, after: string): boolean {
   const timeless = (body: string) =>
-    body
+    withoutAges(body)
       .replaceAll('\r\n', '\n')
       .replace(/^(<!-- .*)"swept":"[^"]*"/, '$1')
       .replace(/^Swept on [^:]*:\d\d UTC/m, '');

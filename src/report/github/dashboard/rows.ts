@@ -2,10 +2,12 @@
 import type { Command } from '../../../model/command.ts';
 import type { Option } from '../../../model/decision.ts';
 import { fitting } from '../../../model/decision.ts';
+import { colourOf, wantOf } from '../../headline.ts';
 import { isOutdated, isOverdue, needsDecision } from '../../scan/urgency.ts';
-import { leadOf } from '../card/reason-text.ts';
+import { agoOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
-import { cell, dated, login } from '../format.ts';
+import { cell, day, login, titled } from '../format.ts';
+import { branchLink, fileLink, pullLink } from '../links.ts';
 import { cardKey, decisionDigest } from '../markers.ts';
 import type { Prospects, WorkflowView } from '../workflow-view.ts';
 
@@ -72,23 +74,50 @@ export function rowKey({ scanned }: WorkflowView): string {
   return [cardKey(id, owner), decisionDigest(scanned), commit === null ? '0' : commit.slice(0, 12)].join(':');
 }
 
-/** Characters of `2026-11-17`. */
-const DAY = 10;
+/** What a row is written by, besides what is known of its workflow. */
+export interface RowStyle {
+  readonly commands: readonly Command[];
+  /** How an agent is woken. */
+  readonly wakes: Prospects['wakes'];
+  /** The repository's address, without a slash at the end; `null`: nothing is linked. */
+  readonly address: string | null;
+  /** The time of writing, ISO 8601 in UTC. */
+  readonly now: string;
+}
 
-/** One line of Markdown. `wakes`: how an agent is woken. */
-export function rowLine(row: DashboardRow, commands: readonly Command[], wakes: Prospects['wakes']): string {
+/** One line of Markdown: what is wanted of which workflow, then where it is and what a tick does. */
+export function rowLine(row: DashboardRow, style: RowStyle): string {
   const { scanned, frozen, ticked, pull } = row;
+  const { commands, wakes, address } = style;
   const ask = askOf(row, commands);
   const box = ask === null ? '' : `[${ticked ? 'x' : ' '}] <!-- rekindle-row:${rowKey(row)} --> `;
-  const { at } = scanned.last_activity;
-  const words = [
-    `${cell(scanned.id)} on ${cell(scanned.owner)}: ${leadOf(scanned.decision).is}`,
-    at === null ? 'When it last moved is not known.' : `Last moved ${dated(at).slice(0, DAY)}.`,
+  const first = [
+    `${colourOf(scanned)} ${titled(scanned)}: ${wantOf(scanned)}`,
+    branchLink(cell(scanned.owner), address, scanned.owner),
+    movedWords(scanned, style),
+  ];
+  const second = [
+    cell(scanned.id),
+    ...(scanned.decision.step === null ? [] : [`step ${cell(scanned.decision.step)}`]),
+    ...(address === null ? [] : [fileLink('state file', address, scanned)]),
+  ];
+  const sentences = [
     ...(frozen ? [frozenWords(frozen)] : []),
-    ...(pull === null ? [] : [`Pull request ${pull} is open.`]),
+    ...(pull === null ? [] : [`${pullLink(`Pull request ${pull}`, address, pull)} is open.`]),
     ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
   ];
-  return `- ${box}${words.join(' ')}\n`;
+  return `- ${box}${first.join(' · ')}<br>${[`${second.join(' · ')}.`, ...sentences].join(' ')}\n`;
+}
+
+/** The age stands beside the date alone, in the one form that `withoutAges` knows. */
+function movedWords({ last_activity: { at } }: DashboardRow['scanned'], { now }: RowStyle): string {
+  if (at === null) return 'when it last moved is not known';
+  return `moved ${day(at)} (${agoOf(Date.parse(now) - Date.parse(at))})`;
+}
+
+/** The rows without how long ago anything was: that alone is no reason to write them again. */
+export function withoutAges(body: string): string {
+  return body.replace(/(^- .* moved \d{4}-\d\d-\d\d) \((?:just now|\d+ \w+ ago)\)(?=<br>)/gm, '$1');
 }
 
 /** `Frozen by ada until 2026-12-31.` */

@@ -22,6 +22,7 @@ import { markerLine } from '../../../../src/text/comment-marker.ts';
 import { runs } from '../../../exhaustive.ts';
 import { decisionOf, unreadableOf } from '../../sample.ts';
 import { hostileText, SEAT } from '../hostile.ts';
+import { ADDRESS, SECRET } from '../rendered.ts';
 import { ASKING, COMMIT, viewOf } from '../scene.ts';
 
 const SWEEP: Sweep = { at: '2026-11-27T00:00:00Z', looked: 4, branches: 9, cursor: null, stuck: 0 };
@@ -44,6 +45,7 @@ function boardOf(
     wakes: 'mention',
     role: 'maintain',
     door: 'action',
+    address: ADDRESS,
   } as const;
   return dashboard({ ...view, ...over }).body;
 }
@@ -105,7 +107,7 @@ describe('sections', () => {
       '### Frozen (1)',
       '### Recently recovered (1)',
     ]);
-    expect(body).toContain('Pull request 12 is open.');
+    expect(body).toContain(`[Pull request 12](${ADDRESS}/pull/12) is open.`);
     expect(body).toContain('Frozen by `ada` until `2026-12-31`.');
   });
 
@@ -115,6 +117,45 @@ describe('sections', () => {
     expect(boardOf([], { unreadable: [unreadableOf()] })).toContain(
       '**1 file that cannot be read: 1 needs a decision.**',
     );
+  });
+});
+
+describe('a row', () => {
+  test('says what is wanted of which workflow, where, since when, and what a tick does', () => {
+    const row = rowOf({ ...ASKING, liveness: 'stale' });
+    const box = `- [ ] <!-- rekindle-row:${rowKey(row)} --> `;
+    expect(boardOf([row])).toContain(
+      `${box}🟡 \`Invoice export\`: waits for 2 answers · ` +
+        `[\`feature/invoice\`](${ADDRESS}/tree/feature/invoice) · moved 2026-11-15 (12 days ago)<br>` +
+        '`ai-dev-shop:003-invoice-export` · step `B1` · ' +
+        `[state file](${ADDRESS}/blob/${COMMIT}/specs/003-invoice-export/.pipeline-state.md). ` +
+        '**Tick for the lines that answer it.**\n',
+    );
+  });
+
+  test('has the feature where there is no title, and says where the time is not known', () => {
+    const unknown = { at: null, from: 'unknown' } as const;
+    const body = boardOf([rowOf({ liveness: 'stale', title: null, last_activity: unknown })]);
+    expect(body).toContain(" 🟢 '003-invoice-export': interrupted · ");
+    expect(body).toContain(' · when it last moved is not known<br>');
+  });
+
+  test('that would lead to a name with a secret is not linked', () => {
+    const body = boardOf([rowOf({ liveness: 'stale', owner: `x/${SECRET}` })]);
+    expect(body).not.toContain('/tree/');
+    expect(body).not.toContain(SECRET);
+  });
+
+  test('is without links where there are too many of them', () => {
+    const rows = Array.from({ length: 81 }, (_, at) => rowOf({ liveness: 'stale', id: `x:${at}` }));
+    expect(boardOf(rows.slice(1))).toContain('](https://');
+    expect(boardOf(rows)).not.toContain('](https://');
+  });
+
+  test('of a file that cannot be read leads to its line', () => {
+    const body = boardOf([], { unreadable: [unreadableOf({ line: 3 })] });
+    expect(body).toContain(`[\`specs/011/.pipeline-state.md:3\`](${ADDRESS}/blob/${COMMIT}/specs/011/`);
+    expect(body).toContain(`.md#L3) on [\`feature/crop\`](${ADDRESS}/tree/feature/crop): `);
   });
 });
 
@@ -248,6 +289,13 @@ describe('the sweep', () => {
     const later = boardOf(rows, {}, { at: '2026-11-28T06:30:00Z' });
     expect(later).not.toBe(boardOf(rows));
     expect(saysTheSame(boardOf(rows).replaceAll('\n', '\r\n'), later)).toBe(true);
+    expect(boardOf(rows)).toContain(' (12 days ago)<br>');
+    expect(later).toContain(' (13 days ago)<br>');
+    expect(later).toContain('Ages are as of then.');
+    const moved = { at: '2026-11-16T00:00:00Z', from: 'state' } as const;
+    expect(saysTheSame(boardOf(rows), boardOf([rowOf({ liveness: 'stale', last_activity: moved })]))).toBe(
+      false,
+    );
     expect(saysTheSame(boardOf(rows), boardOf([]))).toBe(false);
     expect(saysTheSame(boardOf(rows), boardOf(rows, {}, { stuck: 1 }))).toBe(false);
     expect(saysTheSame(boardOf(rows), boardOf([{ ...rowOf({ liveness: 'stale' }), ticked: true }]))).toBe(
