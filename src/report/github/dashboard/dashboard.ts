@@ -156,8 +156,8 @@ function stuckWords(stuck: number, door: Host): string {
 
 function fileLine(file: ScanUnreadable, address: string | null): string {
   const { path, line, branch, message, rule } = file;
-  const where = `${fileLink(placed(path, line), address, file)} on ${branchLink(cell(branch), address, branch)}`;
-  return `- ${where}: ${cell(message, 400)} (\`${rule}\`)\n`;
+  const at = branchLink(cell(branch), address, branch);
+  return `- ${fileLink(placed(path, line), address, file)} on ${at}: ${cell(message, 400)} (\`${rule}\`)\n`;
 }
 
 function recoveredLine({ id, owner, by, command, at }: ResumedWorkflow): string {
