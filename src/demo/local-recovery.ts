@@ -1,5 +1,6 @@
 // The demo's second part: one workflow is resumed by a person's choices, in a repository of its own.
 import { changeFor, look, type ScanResult } from '../handle.ts';
+import { engine } from '../index.ts';
 import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
 import type { Recovery } from '../model/recovery.ts';
@@ -69,7 +70,7 @@ async function take(turn: TypedLine, stage: DemoStage, env: ProcessEnvironment):
   const before = stage.find(BY_HAND.id, await seen(stage, edge));
   const { recovery, holding } = before;
   const standing = { recovery, snapshot: holding.snapshot, by: WHO, branch: BY_HAND.branch };
-  const effect = changeFor(turn.choice, { ...standing, settings: stage.settings, memo: new Map() });
+  const effect = changeFor(turn.choice, { ...standing, settings: stage.settings, memo: engine.memo() });
   await edge.apply([effect]);
   const after = stage.find(BY_HAND.id, await seen(stage, await localEdge(stage.dir, { env })));
   const { action, step, reason } = after.recovery.decision;

@@ -14,8 +14,9 @@ import type { StateLocation } from '../model/state-location.ts';
 import { checkpoint } from './choose/checkpoint.ts';
 import { chooseInTurn } from './choose/choose.ts';
 import type { SideReader } from './choose/merge.ts';
-import type { ParseCache } from './load.ts';
+
 import { type Migratable, mayBeOld, migratable, obstacleOf } from './migrate.ts';
+import { type ParseCache, parseCache } from './parse-cache.ts';
 import { recoverSite } from './recover.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import { askerOf, type Depth } from './requirements.ts';
@@ -76,7 +77,7 @@ export function createEngine(
   return {
     formats,
     rules: [...shared, ...all].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    memo: () => new Map(),
+    memo: parseCache,
     asker: (memo, depth = 'scan') => askerOf(formats, memo, depth),
     recover(snapshot, sites, settings, memo, verdicts = new Map()) {
       const found = sites.flatMap((site) => {

@@ -6,20 +6,9 @@ import type { Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
 import { faultOfReading } from '../model/unreadable-file.ts';
 import { catchFault } from './catch-fault.ts';
+import type { Load, ParseCache } from './parse-cache.ts';
 import { lastState, noState, noStateAnyMore } from './unrecognized-file.ts';
-import { type Loaded, upgrade } from './upgrade.ts';
-
-export type Load =
-  | { readonly kind: 'loaded'; readonly loaded: Loaded }
-  /** The state file is not there; its folder alone says that a workflow began. */
-  | { readonly kind: 'absent' }
-  /** Another tool's file. */
-  | { readonly kind: 'foreign' }
-  /** `ours`: the format could be told all the same. */
-  | { readonly kind: 'fault'; readonly fault: Fault; readonly ours: boolean };
-
-/** Remembers what each distinct blob parsed to, for as long as its owner wants. */
-export type ParseCache = Map<string, Load>;
+import { upgrade } from './upgrade.ts';
 
 /**
  * Reads the state of a site: by what the file says, then by its place, then by its history as far as that was
@@ -42,10 +31,10 @@ export function loadPlain(format: Format, site: StateLocation, snapshot: Snapsho
 
 function remembered(format: Format, blob: string | null, text: string, memo: ParseCache): Load {
   const key = blob === null ? null : `${format.id} ${blob}`;
-  const known = key === null ? undefined : memo.get(key);
+  const known = key === null ? undefined : memo.loads.get(key);
   if (known) return known;
   const result = loadText(format, text);
-  if (key !== null) memo.set(key, result);
+  if (key !== null) memo.loads.set(key, result);
   return result;
 }
 

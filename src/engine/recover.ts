@@ -5,13 +5,14 @@ import type { Recovery, Unreadable } from '../model/recovery.ts';
 import type { StateLocation, Version } from '../model/state-location.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { withVerdict } from './apply-verdict.ts';
-import { catchFault } from './catch-fault.ts';
 import { decide } from './decide.ts';
 import { inspect } from './inspect.ts';
 import { adviceFor } from './instruction.ts';
 import { activityOf, leased, livenessOf } from './liveness.ts';
-import { type Load, load } from './load.ts';
+import { load } from './load.ts';
+import type { Load } from './parse-cache.ts';
 import { proposalsOf } from './proposals.ts';
+import { readStates } from './read-states.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 import { STILL, subjectOf } from './rule-context.ts';
 import { situationOf } from './selected-workflow.ts';
@@ -35,7 +36,7 @@ export function recoverSite(
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const cut = result.kind === 'loaded' ? cutOf(ground.format, doc, site, ground.snapshot) : null;
   if (cut !== null) return [blocked(site, cut, ground)];
-  const states = catchFault(() => ground.format.read(doc, site, ground.snapshot));
+  const states = readStates(ground.format, doc, site, ground.snapshot, ground.memo);
   if (!states.ok) return [blocked(site, states.fault, ground)];
   // Of two state files neither may say that the work has ended, before a person said which one is right.
   const alone = site.rivals.length === 0;
@@ -107,7 +108,7 @@ function besideOf(
     const rival = { ...site, path };
     const result = load(format, rival, snapshot, memo);
     if (result.kind !== 'loaded') return [];
-    const read = catchFault(() => format.read(result.loaded.doc, rival, snapshot));
+    const read = readStates(format, result.loaded.doc, rival, snapshot, memo);
     return read.ok ? read.value.map((state) => ({ ...state, path })) : [];
   });
 }

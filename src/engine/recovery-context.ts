@@ -5,7 +5,7 @@ import type { Format } from '../model/format.ts';
 import type { Rule, Settings } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { SideReader } from './choose/merge.ts';
-import type { ParseCache } from './load.ts';
+import type { ParseCache } from './parse-cache.ts';
 
 /** Everything but the site that a recovery rests on. */
 export interface RecoveryContext {

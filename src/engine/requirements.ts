@@ -4,8 +4,9 @@ import type { Format } from '../model/format.ts';
 import type { FactRequirements } from '../model/repository-source.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import { bareName, type StateLocation } from '../model/state-location.ts';
-import { catchFault } from './catch-fault.ts';
-import { load, mayBeLost, type ParseCache } from './load.ts';
+import { load, mayBeLost } from './load.ts';
+import type { ParseCache } from './parse-cache.ts';
+import { readStates } from './read-states.ts';
 import { settle, untold } from './select-state-file.ts';
 import { mayBeCut } from './truncation.ts';
 
@@ -57,7 +58,7 @@ function branchesOf(
   const settled = settle(format, site, snapshot, memo);
   const result = settled && load(format, settled, snapshot, memo);
   if (!settled || result?.kind !== 'loaded') return [];
-  const read = catchFault(() => format.read(result.loaded.doc, settled, snapshot));
+  const read = readStates(format, result.loaded.doc, settled, snapshot, memo);
   const states = read.ok ? read.value : [];
   return states.flatMap(({ recordedBranch, ended }) =>
     recordedBranch && ended === null ? [bareName(recordedBranch.name)] : [],
@@ -88,7 +89,7 @@ function needsOf(
   return [
     ...format.needs(doc, settled, snapshot),
     ...(wanted ? past : []),
-    ...asRead(format, doc, settled, snapshot),
+    ...asRead(format, doc, settled, snapshot, memo),
   ];
 }
 
@@ -96,8 +97,14 @@ function needsOf(
  * What a state asks for once it is read, as far as that is possible yet: the last change of its folders.
  * Where several files are the state together, the past of the one that cannot be read, for a repair.
  */
-function asRead(format: Format, doc: unknown, site: StateLocation, snapshot: Snapshot): readonly Need[] {
-  const read = catchFault(() => format.read(doc, site, snapshot));
+function asRead(
+  format: Format,
+  doc: unknown,
+  site: StateLocation,
+  snapshot: Snapshot,
+  memo: ParseCache,
+): readonly Need[] {
+  const read = readStates(format, doc, site, snapshot, memo);
   if (read.ok)
     return read.value.flatMap(({ folders }) =>
       snapshot.lastChange(folders) === 'unavailable'

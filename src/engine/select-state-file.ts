@@ -2,7 +2,8 @@
 import type { Format } from '../model/format.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
-import { type Load, load, loadPlain, mayBeLost, type ParseCache } from './load.ts';
+import { load, loadPlain, mayBeLost } from './load.ts';
+import type { Load, ParseCache } from './parse-cache.ts';
 
 /** How much a file's claim to be the state is worth; another tool's file and a bare template have none. */
 function claim(one: Load): number {

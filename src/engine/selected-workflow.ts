@@ -3,7 +3,8 @@ import type { ChoiceContext } from '../model/choice.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Settings } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
-import { load, type ParseCache } from './load.ts';
+import { load } from './load.ts';
+import type { ParseCache } from './parse-cache.ts';
 import type { RecoveryContext } from './recovery-context.ts';
 
 /** A workflow in the snapshot that it was found in. */

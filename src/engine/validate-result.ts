@@ -7,6 +7,7 @@ import type { WorkflowState } from '../model/workflow.ts';
 import { catchFault } from './catch-fault.ts';
 import { inspect } from './inspect.ts';
 import { load } from './load.ts';
+import { parseCache } from './parse-cache.ts';
 import { subjectOf } from './rule-context.ts';
 import { cutOf } from './truncation.ts';
 
@@ -31,7 +32,7 @@ const OF_THE_GROUND: ReadonlySet<string> = new Set(['spec-present', 'spec-hash-m
 
 /** `null` where it cannot be read, or is another tool's. Nothing is remembered. */
 export function judged({ format, rules, settings, site, snapshot }: Judge): ValidatedState | null {
-  const result = load(format, site, snapshot, new Map());
+  const result = load(format, site, snapshot, parseCache());
   if (result.kind !== 'loaded') return null;
   const { doc, version, migrated } = result.loaded;
   if (cutOf(format, doc, site, snapshot) !== null) return null;

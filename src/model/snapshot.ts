@@ -99,6 +99,11 @@ export interface Snapshot {
    * where history is not to be had.
    */
   commits(): readonly CommitFact[] | 'unavailable';
+  /**
+   * Grows whenever something more became known of this snapshot: as long as it stays the same, so do all answers.
+   * Absent: that is not counted.
+   */
+  readonly revision?: () => number;
 }
 
 /** One thing that a snapshot must be able to answer before a workflow can be judged. */

@@ -93,7 +93,7 @@ interface Form {
   readonly named: boolean;
 }
 
-/** Each is loaded when needed, so that text output does not wait for the schema. */
+/** Each is loaded when needed, so that no output waits for what another one needs. */
 const FORMS: Readonly<Record<string, Form>> = {
   text: {
     named: true,
@@ -101,7 +101,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   json: {
     named: false,
-    print: async (report) => (await import('../../report/scan/schema.ts')).scanJson(report),
+    print: async (report) => (await import('../../report/scan/json.ts')).scanJson(report),
   },
   markdown: {
     named: true,

@@ -15,6 +15,7 @@ export interface BranchCommitsOptions {
 /** One tip's part. Times are milliseconds since 1970. */
 class OfTip implements CommitsAt {
   facts: readonly CommitFact[] | 'unavailable' = 'unavailable';
+  reads = 0;
   wanted = Number.POSITIVE_INFINITY;
   covered = Number.POSITIVE_INFINITY;
 
@@ -48,7 +49,10 @@ export class BranchCommits {
     const open = [...this.#tips].filter(([, one]) => one.wanted < one.covered);
     if (open.length === 0) return;
     const since = Math.min(...open.map(([, { wanted }]) => wanted));
-    for (const [, one] of open) one.covered = one.wanted;
+    for (const [, one] of open) {
+      one.covered = one.wanted;
+      one.reads += 1;
+    }
     const bounds = boundsOf(since, MOST_COMMITS * open.length);
     try {
       const from = open.map(([tip]) => tip);

@@ -28,6 +28,8 @@ export function boundsOf(since: number, most: number): readonly string[] {
 export interface CommitsAt {
   /** `'unavailable'` until somebody asked and they were read. */
   readonly facts: readonly CommitFact[] | 'unavailable';
+  /** How often they were read. */
+  readonly reads: number;
   /** Asks for commits from this time on; whether that is earlier than what was asked before. */
   want(since: number): boolean;
 }
@@ -48,6 +50,7 @@ export interface CommitsOptions {
 export class Commits implements CommitsAt {
   /** `'unavailable'` until somebody asked and `cover` was called. */
   facts: readonly CommitFact[] | 'unavailable' = 'unavailable';
+  reads = 0;
   readonly #git: Git;
   readonly #options: CommitsOptions;
   /** Milliseconds since 1970. */
@@ -72,6 +75,7 @@ export class Commits implements CommitsAt {
     const since = this.#wanted;
     const { cut } = this.#options;
     this.#covered = since;
+    this.reads += 1;
     try {
       const own = await this.#list([this.#options.tip], null, since);
       this.facts = merged(factsOf(own, { since, cut, lost: false }), await this.#lost(since));

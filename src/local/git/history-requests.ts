@@ -37,6 +37,11 @@ export class HistoryRequests {
   readonly #paths = new Set<string>();
   #reads = 0;
 
+  /** Grows with everything that may change an answer: a log that was read, texts of blobs. */
+  get revision(): number {
+    return this.#reads + this.#objects.fetches;
+  }
+
   constructor(git: Git, objects: Objects, options: PastOptions) {
     this.#git = git;
     this.#objects = objects;

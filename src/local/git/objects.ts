@@ -20,6 +20,8 @@ export type Supply = (blobs: readonly string[]) => Promise<void>;
 export class Objects {
   /** Bytes of an object id. */
   readonly width: number;
+  /** How often `fetch` has brought anything. */
+  fetches = 0;
   /** Distinct blobs whose content was read, those above the size cap left out. */
   readonly blobsRead = new Set<string>();
   readonly #git: Git;
@@ -127,6 +129,7 @@ export class Objects {
   /** Reads every blob that was wanted; one that is not here reads as `not-fetched`. */
   async fetch(): Promise<void> {
     if (this.#wanted.size === 0) return;
+    this.fetches += 1;
     await this.#list();
     const lacking = [...this.#wanted.keys()].filter((id) => !this.#isHere(id));
     if (this.#supply && lacking.length > 0) {

@@ -70,8 +70,9 @@ export async function surveyBranches(
   const open = await oursIn(sight, candidates);
   await learnHistory(open, sight);
   const ours = await survey.toldByPast(open, sight.past, ground);
-  const wanted = (tip: Tip) =>
-    tip === sight.mainTip ? isNamed(main, named) : named.some(({ commit }) => commit === tip.commit);
+  const commitsNamed = new Set(named.map(({ commit }) => commit));
+  const mainIsNamed = isNamed(main, named);
+  const wanted = (tip: Tip) => (tip === sight.mainTip ? mainIsNamed : commitsNamed.has(tip.commit));
   const owned = new Map([...ownersOf(ours, sight)].filter(([tip]) => wanted(tip)));
   const jobs = [...owned].flatMap(([tip, versions]) =>
     versions.map((version) => ({ site: siteAt(version, tip), view: sight.viewAt(tip) })),

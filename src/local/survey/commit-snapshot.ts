@@ -41,12 +41,14 @@ export function viewOf(
     history: (path) => past.versions(commit.id, path),
     lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
     commits: () => commits.facts,
+    revision: () => past.revision + commits.reads,
   };
   return {
     snapshot,
     texts: new Set(),
     histories: new Set(),
     changes: new Set(),
+    quiet: new Map(),
     want(path) {
       const place = at(path);
       if (place.kind === 'entry' && isFileMode(place.entry.mode)) objects.want(place.entry.id, isLog(path));

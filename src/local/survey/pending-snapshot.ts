@@ -10,6 +10,8 @@ export interface PendingSnapshot {
   readonly texts: Set<string>;
   readonly histories: Set<string>;
   readonly changes: Set<string>;
+  /** The revision at which a site asked for nothing more: until the next one it is not asked again. */
+  readonly quiet: Map<StateLocation, number>;
   /** Notes a path whose text the next fetch shall read. */
   want(path: string): void;
   /** Asks for commits from this time on, in milliseconds since 1970; whether that is news. */
@@ -45,6 +47,8 @@ export async function gather(
 
 /** Whether the site needs anything that was not asked for before. */
 function ask({ site, view }: FetchJob, asker: FactRequirements): boolean {
+  const revision = view.snapshot.revision?.();
+  if (revision !== undefined && view.quiet.get(site) === revision) return false;
   let news = false;
   for (const { path: written, what } of asker.needs(site, view.snapshot)) {
     if (what === 'commits') {
@@ -59,6 +63,7 @@ function ask({ site, view }: FetchJob, asker: FactRequirements): boolean {
     if (what === 'text') view.want(path);
     news = true;
   }
+  if (!news && revision !== undefined) view.quiet.set(site, revision);
   return news;
 }
 

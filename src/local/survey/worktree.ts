@@ -37,6 +37,8 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
   const wanted = new Set<string>();
   /** Ids of files by path, of those that were read or compared. */
   const blobs = new Map<string, string>();
+  /** How often texts or ids were read from disk. */
+  let learned = 0;
   const folders = childrenOf(disk);
 
   const entryAt = (path: string): Entry | null => {
@@ -62,6 +64,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
       return past.lastChange(head, paths.map(withoutSlash));
     },
     commits: () => (head === null ? (unborn ? [] : 'unavailable') : commits.facts),
+    revision: () => learned + past.revision + commits.reads,
   };
 
   return {
@@ -69,6 +72,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     texts: new Set(),
     histories: new Set(),
     changes: new Set(),
+    quiet: new Map(),
     get blobsRead() {
       return new Set(blobs.values());
     },
@@ -78,6 +82,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     wantCommits: (since) => head !== null && commits.want(since),
     async fetch() {
       const paths = [...wanted];
+      if (paths.length > 0) learned += 1;
       wanted.clear();
       await inGroups(paths, async (path) => {
         const text = await readText(join(root, path), hash);
@@ -88,6 +93,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     async compare(sizes) {
       const same = (path: string) => isFile(path) && sizes.has(disk.get(path)?.size ?? -1);
       const paths = [...disk.keys()].filter((path) => !blobs.has(path) && same(path));
+      if (paths.length > 0) learned += 1;
       for (const [path, blob] of await blobsOf(root, paths, hash)) blobs.set(path, blob);
     },
   };

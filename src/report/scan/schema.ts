@@ -1,11 +1,9 @@
-// JSON Schema of a published scan; the printed JSON is validated against it.
+// JSON Schema of a published scan, for other programs and for the tests that hold what is printed against it.
 
 import { z } from 'zod';
 import { REASONS } from '../../model/decision.ts';
-import { assert } from '../../model/errors.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
 import { bytesAt } from '../../model/version.ts';
-import { published } from './redact-output.ts';
 import type { ScanReport } from './scan.ts';
 
 const list = <T extends z.ZodType>(item: T, about: string) => z.array(item).readonly().describe(about);
@@ -189,15 +187,4 @@ export function scanJsonSchema(): Readonly<Record<string, unknown>> {
     },
   });
   return { $schema, $id: ID, title: 'rekindle scan, schema_version 1', ...rest };
-}
-
-/**
- * The report as JSON, held against the schema as it will be read.
- * @throws OurBug where the two differ
- */
-export function scanJson(report: ScanReport): string {
-  const text = JSON.stringify(published(report), null, 2);
-  const held = scanSchema.safeParse(JSON.parse(text));
-  assert(held.success, `the report has its published shape: ${held.error?.issues[0]?.path.join('.')}`);
-  return `${text}\n`;
 }
