@@ -36,9 +36,18 @@ function viewOf(table: Table, row: Row): RowView {
   return { line: row.line, cell: (...wanted) => row.cells[columnAt(table, wanted)] ?? '' };
 }
 
+/** Every cell of every row is asked for by name, and a table never changes. */
+const NAMES = new WeakMap<readonly string[], readonly string[]>();
+
+function namesOf({ columns }: Table): readonly string[] {
+  const names = NAMES.get(columns) ?? columns.map(normal);
+  NAMES.set(columns, names);
+  return names;
+}
+
 /** Where a table has the first of these columns that it has; -1 where it has none. */
-function columnAt({ columns }: Table, wanted: readonly string[]): number {
-  const names = columns.map(normal);
+function columnAt(table: Table, wanted: readonly string[]): number {
+  const names = namesOf(table);
   return wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
 }
 

@@ -1,11 +1,13 @@
 // Answers of git that arrive in pieces of any size mean the same.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { CatFileBatch, type RawObject } from '../../src/local/git/cat-file.ts';
 import { Git, type GitOutput } from '../../src/local/git/git.ts';
 import { readLog } from '../../src/local/git/log.ts';
-import { git as at, build, env, type Step, state } from './repository.ts';
+import { git as at, build, env, folder as makeFolder, type Step, state } from './repository.ts';
 
 const P = 'specs/1-a/.pipeline-state.md';
 
@@ -110,4 +112,25 @@ describe('a batch', () => {
     await batch.close();
     await expect(batch.round(['main'], 1, () => {})).rejects.toThrow('enough');
   });
+
+  it('is asked as git before 2.36 understands it, where this one is older', async () => {
+    const { dir } = await build({ steps: STEPS, refs: { main: 'e' } });
+    const git = new Git(dir, { ...env, PATH: `${await olderGit()}:${env['PATH'] ?? ''}` });
+    const batch = new CatFileBatch(git);
+    const got: (string | null)[] = [];
+    for (const names of [['main', 'nope'], ['main:big']])
+      await batch.round(names, 100_000, (_, object) => got.push(object?.type ?? null));
+    await batch.close();
+    expect(got).toEqual(['commit', null, 'blob']);
+    expect(git.processes).toBe(2);
+  });
 });
+
+/** A folder with a git that knows no --batch-command, as those before 2.36. */
+async function olderGit(): Promise<string> {
+  const folder = await makeFolder();
+  const refuse = 'echo "error: unknown option" >&2; exit 129';
+  const script = `#!/bin/sh\ncase " $* " in *--batch-command*) ${refuse};; esac\nPATH=\${PATH#*:} exec git "$@"\n`;
+  await writeFile(join(folder, 'git'), script, { mode: 0o755 });
+  return folder;
+}

@@ -32,9 +32,18 @@ export function kindOf(path: string): Exclude<keyof FileCounts, 'total'> | null 
   return CONFIG.has(name) ? 'config' : null;
 }
 
+/** Every workflow of a branch asks for the same files. */
+const COUNTED = new WeakMap<readonly string[], FileCounts>();
+
 export function countsOf(snapshot: Snapshot): FileCounts {
   const { files } = walk(snapshot);
-  const kinds = files.map(kindOf);
-  const count = (kind: string) => kinds.filter((one) => one === kind).length;
-  return { total: files.length, source: count('source'), test: count('test'), config: count('config') };
+  const known = COUNTED.get(files);
+  if (known) return known;
+  const counts = { total: files.length, source: 0, test: 0, config: 0 };
+  for (const path of files) {
+    const kind = kindOf(path);
+    if (kind !== null) counts[kind] += 1;
+  }
+  COUNTED.set(files, counts);
+  return counts;
 }

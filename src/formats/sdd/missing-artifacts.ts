@@ -91,11 +91,22 @@ const MOST = 20;
 /** Phases whose file can be lost. */
 const WRITTEN: readonly ItemPhase[] = ['spec', 'plan'];
 
+/** Every workflow of a branch is told the same commits. */
+const TOUCHED = new WeakMap<readonly CommitFact[], ReadonlySet<string>>();
+
+/** What the commits that the branch holds have changed. */
+function touchedBy(commits: readonly CommitFact[]): ReadonlySet<string> {
+  const touched =
+    TOUCHED.get(commits) ?? new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
+  TOUCHED.set(commits, touched);
+  return touched;
+}
+
 /** Where files of items were that commits of the branch have touched and that say nothing now. */
 export function goneFrom({ leaves, place, snapshot }: PlacedItems): readonly string[] {
   const commits = snapshot.commits();
   if (commits === 'unavailable') return [];
-  const touched = new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
+  const touched = touchedBy(commits);
   const names = [...WRITTEN.flatMap((phase) => FILES[phase] ?? []), SOLICITATION];
   const paths = leaves.flatMap((leaf) =>
     homesOf(leaf, place).flatMap((home) => names.map((name) => joinPath(home, name))),

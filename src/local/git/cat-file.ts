@@ -1,4 +1,4 @@
-// One long-lived `git cat-file --batch`: names go in, objects come out, in rounds.
+// One long-lived `git cat-file`: names go in, objects come out, in rounds.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { UserError } from '../../model/errors.ts';
 import { endOf, type Git } from './git.ts';
@@ -47,6 +47,24 @@ interface Counting {
 
 const counts = (part: object): part is Counting => 'ref' in part && 'unref' in part;
 
+/** How the process is started, what asks for an object, and what comes after the last name of a round. */
+interface Dialect {
+  readonly args: readonly string[];
+  readonly ask: string;
+  readonly end: string;
+}
+
+/** Answers leave in pieces as large as the pipe takes (git 2.36 and newer). */
+const BUFFERED: Dialect = {
+  args: ['cat-file', '--batch-command', '--buffer'],
+  ask: 'contents ',
+  end: 'flush\n',
+};
+/** Each answer leaves by itself, which costs as much as thousands of small trees take to read. */
+const PLAIN: Dialect = { args: ['cat-file', '--batch'], ask: '', end: '' };
+/** The exit code of git where it does not know an option. */
+const UNKNOWN_OPTION = 129;
+
 const HEADER = /^([0-9a-f]+) ([a-z]+) (\d+)$/;
 const NEWLINE = 0x0a;
 
@@ -55,6 +73,9 @@ export class CatFileBatch {
   readonly #git: Git;
   #child: ChildProcessWithoutNullStreams | null = null;
   #ended: Promise<unknown> | null = null;
+  #dialect = BUFFERED;
+  /** Whether git has answered anything. */
+  #answered = false;
   #round: Round | null = null;
   /** Why nothing can be asked any more. */
   #dead: Error | null = null;
@@ -80,8 +101,13 @@ export class CatFileBatch {
     for (const one of this.#parts()) one.ref();
     await new Promise<void>((done, fail) => {
       this.#round = { names, cap, take, logs, done, fail, next: 0 };
-      child.stdin.write(`${names.join('\n')}\n`);
+      this.#ask(child, names);
     });
+  }
+
+  #ask(child: ChildProcessWithoutNullStreams, names: readonly string[]): void {
+    const { ask, end } = this.#dialect;
+    child.stdin.write(`${names.map((name) => `${ask}${name}\n`).join('')}${end}`);
   }
 
   /** Until the next round, the process does not keep this one alive: it ends with it. */
@@ -104,15 +130,27 @@ export class CatFileBatch {
   }
 
   #start(): ChildProcessWithoutNullStreams {
-    const child = this.#git.start(['cat-file', '--batch']);
+    const child = this.#git.start(this.#dialect.args);
     this.#child = child;
     child.stdin.on('error', () => {}); // a process that ends early is told about below
     child.stdout.on('data', (chunk: Buffer) => this.#read(chunk));
     this.#ended = endOf(child).then(
-      ({ stderr }) => this.#fail(unreadable(this.#git, stderr)),
+      ({ code, stderr }) => (this.#isOlder(code) ? this.#again() : this.#fail(unreadable(this.#git, stderr))),
       (error: unknown) => this.#fail(error),
     );
     return child;
+  }
+
+  /** Whether the process ended only because this git does not know how it was started. */
+  #isOlder(code: number): boolean {
+    return code === UNKNOWN_OPTION && this.#dialect === BUFFERED && !this.#answered;
+  }
+
+  /** Asks the round that is under way again, as older versions of git understand it. */
+  #again(): void {
+    this.#dialect = PLAIN;
+    const round = this.#round;
+    if (round) this.#ask(this.#start(), round.names);
   }
 
   #fail(error: unknown): void {
@@ -123,6 +161,7 @@ export class CatFileBatch {
   }
 
   #read(chunk: Buffer): void {
+    this.#answered = true;
     let at = 0;
     try {
       while (at < chunk.length) at = this.#open ? this.#body(chunk, at) : this.#header(chunk, at);

@@ -10,6 +10,9 @@ import { entriesOf, foldersOf, type TreeEntry } from './trees.ts';
 /** Deeper trees than this exist only to break those who walk them. */
 const DEEPEST = 1_000;
 
+/** In a folder with fewer entries a name is found as fast without an index. */
+const FEW = 16;
+
 const ABSENT: Reading = { ok: false, why: 'absent' };
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 
@@ -30,6 +33,7 @@ export class Objects {
   readonly #trees = new Map<string, Buffer>();
   readonly #folders = new Map<string, readonly string[]>();
   readonly #entries = new Map<string, readonly TreeEntry[]>();
+  readonly #byName = new Map<string, ReadonlyMap<string, TreeEntry>>();
   /** Trees that could not be read. */
   readonly #faults = new Map<string, UserError>();
   readonly #blobs = new Map<string, Reading>();
@@ -114,6 +118,19 @@ export class Objects {
     const entries = entriesOf(this.tree(id), this.width);
     this.#entries.set(id, entries);
     return entries;
+  }
+
+  /** A tree's entry of this name; `undefined` where it has none. */
+  entry(id: string, name: string): TreeEntry | undefined {
+    const entries = this.entries(id);
+    if (entries.length < FEW) return entries.find((entry) => entry.name === name);
+    let byName = this.#byName.get(id);
+    if (!byName) {
+      // Of two entries that decode to the same name the first one counts.
+      byName = new Map(entries.toReversed().map((entry) => [entry.name, entry]));
+      this.#byName.set(id, byName);
+    }
+    return byName.get(name);
   }
 
   /** Ids of a tree's folders, in the order of its entries. */

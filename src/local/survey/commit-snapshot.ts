@@ -93,8 +93,7 @@ function placeAt(objects: Objects, root: TreeEntry, path: string): Place {
   for (const name of segments) {
     if (here.mode === '160000') return { kind: 'submodule' };
     if (here.mode === '120000') return { kind: 'link' };
-    const next =
-      here.mode === '040000' ? objects.entries(here.id).find((entry) => entry.name === name) : undefined;
+    const next = here.mode === '040000' ? objects.entry(here.id, name) : undefined;
     if (!next) return { kind: 'absent' };
     here = next;
   }
