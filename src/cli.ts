@@ -1,130 +1,15 @@
 #!/usr/bin/env node
-// The command line's entry point: reads a clone or working tree, prints a report; of GitHub it asks at most
-// which commit a tag is.
-import { readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
-import { main } from './cli/main.ts';
-import { MISUSE, type World } from './cli/world.ts';
+// The command line's entry point: tells its version at once; all else is loaded when a command needs it.
+import { keepCompiled } from './cli/compiled-code.ts';
+import { VERSION } from './cli/version.ts';
 
-/** `node dist/cli/index.js`, or nothing where it was called by its name. */
-function programOf(file: string): string | null {
-  if (/^rekindle(?:\.\w+)?$/.test(path.basename(file))) return null;
-  const near = path.relative('', file);
-  return `node ${near.startsWith('..') ? file : near}`;
+/** The three spellings that are answered without loading any command. */
+const ASKS_VERSION: ReadonlySet<string | undefined> = new Set(['--version', '-v', '-V']);
+
+const [first, ...more] = process.argv.slice(2);
+if (more.length === 0 && ASKS_VERSION.has(first)) process.stdout.write(`${VERSION}\n`);
+else {
+  keepCompiled(process.env);
+  const { run } = await import('./cli/process-world.ts');
+  await run();
 }
-
-/**
- * What the release wrote beside the doors of `dist/`. It is in no clone, so a copy whose package.json names
- * somebody else's repository never passes for theirs.
- */
-function published(file: string): string | null {
-  try {
-    return readFileSync(path.join(path.dirname(realpathSync(file)), '..', 'published.txt'), 'utf8').trim();
-  } catch {
-    return null;
-  }
-}
-
-/** Milliseconds without a key in which what was typed before has arrived. */
-const QUIET = 25;
-
-/** Discards what was typed before the question was shown: it was meant for something else. */
-async function drain(): Promise<void> {
-  const { stdin } = process;
-  let typed = false;
-  const forget = (bytes: Buffer) => {
-    typed = true;
-    if (bytes.includes(3)) process.kill(process.pid, 'SIGINT');
-  };
-  // In raw mode, input without a line end can be read as well.
-  stdin.setRawMode(true);
-  stdin.on('data', forget);
-  try {
-    do {
-      typed = false;
-      await new Promise((resolve) => setTimeout(resolve, QUIET));
-    } while (typed);
-  } finally {
-    stdin.off('data', forget);
-    stdin.setRawMode(false);
-    stdin.pause();
-  }
-}
-
-/** Only a clear yes counts. */
-async function ask(question: string): Promise<boolean> {
-  await drain();
-  const { createInterface } = await import('node:readline/promises');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const gone = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  try {
-    return /^y(?:es)?$/i.test((await Promise.race([terminal.question(question), gone])).trim());
-  } finally {
-    terminal.close();
-  }
-}
-
-/** Milliseconds of silence after which a program that leaves the pipe open is not waited for. */
-const PATIENCE = 1_000;
-
-/** What was handed over on stdin, until it ends or falls silent. */
-async function input(): Promise<string> {
-  const { stdin } = process;
-  if (stdin.isTTY) return '';
-  const chunks: Buffer[] = [];
-  await new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, PATIENCE);
-    stdin.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      clearTimeout(timer);
-      timer = setTimeout(resolve, PATIENCE);
-    });
-    for (const event of ['end', 'error', 'close'])
-      stdin.once(event, () => {
-        clearTimeout(timer);
-        resolve();
-      });
-  });
-  stdin.destroy();
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-const world: World = {
-  args: process.argv.slice(2),
-  program: () => programOf(process.argv[1] ?? ''),
-  env: process.env,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
-  prompter:
-    process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY
-      ? async () => (await import('./cli/guided/prompter.ts')).prompterOn(process.stdin, process.stderr)
-      : null,
-  input,
-  now: () => Date.now(),
-  published: () => published(process.argv[1] ?? ''),
-  remoteRefs: async (repository) =>
-    (await import('./local/git/remote-refs.ts')).remoteRefs(`https://github.com/${repository}`, process.env),
-  open: async (dir, warn) =>
-    (await import('./local/repository-source.ts')).localEdge(dir, {
-      env: process.env,
-      oneMoment: true,
-      warn,
-    }),
-};
-
-let unwritten = 0;
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    // A reader such as `head` closed the pipe: there is nothing left to print, and the exit status stays.
-    if (error.code === 'EPIPE') return;
-    unwritten = MISUSE;
-    process.exitCode = MISUSE;
-    if (stream === process.stdout)
-      process.stderr.write(`rekindle: cannot write the output: ${error.message}\n`);
-  });
-
-// The exit status is set without forcing an exit, so that output is flushed before the process ends.
-void main(world).then((status) => {
-  process.exitCode = Math.max(status, unwritten);
-});

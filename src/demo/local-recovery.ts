@@ -1,6 +1,5 @@
 // The demo's second part: one workflow is resumed by a person's choices, in a repository of its own.
 import { changeFor, look, type ScanResult } from '../handle.ts';
-import { engine } from '../index.ts';
 import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
 import type { Recovery } from '../model/recovery.ts';
@@ -67,10 +66,11 @@ async function checkout(dir: string, branch: string, env: ProcessEnvironment): P
 async function take(turn: TypedLine, stage: DemoStage, env: ProcessEnvironment): Promise<readonly string[]> {
   const { paint, columns } = stage;
   const edge = await localEdge(stage.dir, { env });
-  const before = stage.find(BY_HAND.id, await seen(stage, edge));
+  const looked = await seen(stage, edge);
+  const before = stage.find(BY_HAND.id, looked);
   const { recovery, holding } = before;
   const standing = { recovery, snapshot: holding.snapshot, by: WHO, branch: BY_HAND.branch };
-  const effect = changeFor(turn.choice, { ...standing, settings: stage.settings, memo: engine.memo() });
+  const effect = changeFor(turn.choice, { ...standing, settings: stage.settings, memo: looked.memo });
   await edge.apply([effect]);
   const after = stage.find(BY_HAND.id, await seen(stage, await localEdge(stage.dir, { env })));
   const { action, step, reason } = after.recovery.decision;

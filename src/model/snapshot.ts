@@ -100,8 +100,8 @@ export interface Snapshot {
    */
   commits(): readonly CommitFact[] | 'unavailable';
   /**
-   * Grows whenever something more became known of this snapshot: as long as it stays the same, so do all answers.
-   * Absent: that is not counted.
+   * Grows whenever something more became known of this snapshot: as long as it stays the same, so do all
+   * answers. Absent: that is not counted.
    */
   readonly revision?: () => number;
 }

@@ -10,9 +10,9 @@ const DASHED = `(?:(?<!\\w|[^\\n]-)|${ESCAPE})`;
 const from = (edge: string, rest: string) => new RegExp(edge + rest, 'g');
 
 /**
- * Prefixes by which services mark their secrets, as their documentation and secret scanners list them: what such
- * a secret is called, what every one of them has in it, and the whole of it. Every pattern starts at a word's edge
- * and repeats one class of characters, so that each takes linear time.
+ * Prefixes by which services mark their secrets, as their documentation and secret scanners list them: what
+ * such a secret is called, what every one of them has in it, and the whole of it. Every pattern starts at a
+ * word's edge and repeats one class of characters, so that each takes linear time.
  */
 const SECRETS: readonly (readonly [name: string, mark: string, pattern: RegExp])[] = [
   [

@@ -130,7 +130,11 @@ describe('a batch', () => {
 async function olderGit(): Promise<string> {
   const folder = await makeFolder();
   const refuse = 'echo "error: unknown option" >&2; exit 129';
-  const script = `#!/bin/sh\ncase " $* " in *--batch-command*) ${refuse};; esac\nPATH=\${PATH#*:} exec git "$@"\n`;
+  const script = [
+    '#!/bin/sh',
+    `case " $* " in *--batch-command*) ${refuse};; esac`,
+    'PATH=$(echo "$PATH" | cut -d: -f2-) exec git "$@"',
+  ].join('\n');
   await writeFile(join(folder, 'git'), script, { mode: 0o755 });
   return folder;
 }

@@ -96,8 +96,7 @@ const TOUCHED = new WeakMap<readonly CommitFact[], ReadonlySet<string>>();
 
 /** What the commits that the branch holds have changed. */
 function touchedBy(commits: readonly CommitFact[]): ReadonlySet<string> {
-  const touched =
-    TOUCHED.get(commits) ?? new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
+  const touched = TOUCHED.get(commits) ?? new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
   TOUCHED.set(commits, touched);
   return touched;
 }

@@ -37,8 +37,6 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
   const wanted = new Set<string>();
   /** Ids of files by path, of those that were read or compared. */
   const blobs = new Map<string, string>();
-  /** How often texts or ids were read from disk. */
-  let learned = 0;
   const folders = childrenOf(disk);
 
   const entryAt = (path: string): Entry | null => {
@@ -47,10 +45,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     // What is neither file, link nor folder is nothing that a step could have made: only its text says why.
     return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
   };
-  const isFile = (path: string) => {
-    const there = disk.get(path);
-    return there?.mode.startsWith('100') === true && there.special !== true;
-  };
+  const isFile = (path: string) => isFileOn(disk, path);
 
   const snapshot: Snapshot = {
     commit: null,
@@ -64,7 +59,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
       return past.lastChange(head, paths.map(withoutSlash));
     },
     commits: () => (head === null ? (unborn ? [] : 'unavailable') : commits.facts),
-    revision: () => learned + past.revision + commits.reads,
+    revision: () => texts.size + blobs.size + past.revision + commits.reads,
   };
 
   return {
@@ -82,7 +77,6 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     wantCommits: (since) => head !== null && commits.want(since),
     async fetch() {
       const paths = [...wanted];
-      if (paths.length > 0) learned += 1;
       wanted.clear();
       await inGroups(paths, async (path) => {
         const text = await readText(join(root, path), hash);
@@ -93,10 +87,14 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     async compare(sizes) {
       const same = (path: string) => isFile(path) && sizes.has(disk.get(path)?.size ?? -1);
       const paths = [...disk.keys()].filter((path) => !blobs.has(path) && same(path));
-      if (paths.length > 0) learned += 1;
       for (const [path, blob] of await blobsOf(root, paths, hash)) blobs.set(path, blob);
     },
   };
+}
+
+function isFileOn(disk: ReadonlyMap<string, DiskEntry>, path: string): boolean {
+  const there = disk.get(path);
+  return there?.mode.startsWith('100') === true && there.special !== true;
 }
 
 /** What a path says that no one read. */
