@@ -1,6 +1,6 @@
 // The bot's entry point: reads the environment, starts the server; all mistakes in the settings are shown in
 // one message.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { startBot } from './app/bot.ts';
 import { assertNode, readSettings } from './app/settings.ts';
 import { UserError } from './model/errors.ts';
@@ -23,7 +23,12 @@ async function main(): Promise<void> {
   // Nothing has begun yet: a signal may still stop the start at once.
   const early = () => process.exit(0);
   for (const signal of SIGNALS) process.on(signal, early);
-  const running = await startBot(readSettings(env), { env, now: Date.now, newId: randomUUID });
+  const running = await startBot(readSettings(env), {
+    env,
+    now: Date.now,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+  });
   let stopping = false;
   // A second signal is meant: nothing is lost by it, since unfinished work goes on after the next start.
   const stop = async () => {

@@ -11,6 +11,7 @@ import type { Bot, WorkDelivery } from './bot-context.ts';
 import { sortingFor } from './events/normalizer.ts';
 import { workerOn } from './events/process-delivery.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
+import { pageFor } from './http/page-parts.ts';
 import { servingOf } from './http/request-handler.ts';
 import { listen, serverFor } from './http/server.ts';
 import { healthOf } from './http/store-health.ts';
@@ -26,6 +27,8 @@ export interface BotEnvironment {
   /** Tells the time in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** 256 random bits in base64url. */
+  readonly newSecret: () => string;
   /** How requests to GitHub are throttled, where it is not as GitHub asks for. */
   readonly pace?: Pick<ClientOptions, 'second' | 'queues'>;
 }
@@ -68,13 +71,12 @@ export async function startBot(
   const tokens = tokensOf({ probot, apiUrl: settings.apiUrl, ...world });
   const ground: RepositoryContext = { probot, tokens, settings, ...world };
   const bot: Bot = { ground, store, log, metrics, evaluator: evaluatorFor(settings, world, metrics, log) };
-  const failed = (error: unknown) => {
-    if (error instanceof WorldError || error instanceof UserError) log.warn({}, error.message);
-    else log.error({ err: error }, 'something went wrong');
-  };
-  const ends: (() => unknown)[] = [];
+  const failed = failureLog(log);
   let closing = false;
-  const server = serverFor(servingOf(bot, health, world.newId, () => closing));
+  const page = pageFor(bot, world.newSecret);
+  const server = serverFor(servingOf(bot, page.answer, health, world.newId, () => closing));
+  // Streams of the page would keep the server from closing.
+  const ends: (() => unknown)[] = [page.stop];
   const port = await listen(server, settings.port, settings.host).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -112,6 +114,13 @@ export async function startBot(
     return ended;
   }
 }
+
+const failureLog =
+  (log: BotLogger) =>
+  (error: unknown): void => {
+    if (error instanceof WorldError || error instanceof UserError) log.warn({}, error.message);
+    else log.error({ err: error }, 'something went wrong');
+  };
 
 async function probotFor(settings: BotSettings, env: Env): Promise<Probot> {
   const probot = createProbot({

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { UserError } from '../model/errors.ts';
 import { HOUR } from '../model/time-units.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
+import { isPagePath } from '../web/page/page.ts';
 import { PATHS } from './http/server.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -37,6 +38,12 @@ export interface BotSettings {
    * trusted.
    */
   readonly proxyHeader: string | null;
+  /** The bot's address on the internet, its origin alone; `null`: no one can sign in at its page. */
+  readonly publicUrl: string | null;
+  /** What the App signs people in with; `null`: no one can sign in. */
+  readonly oauth: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** Names of the variables without which no one can sign in, as far as they are not set. */
+  readonly pageMissing: readonly string[];
   /** Milliseconds: how often a repository is swept. */
   readonly sweepEvery: number;
   /** Milliseconds without a report, after which an active project is recovered. */
@@ -88,16 +95,13 @@ export function readSettings(env: Env): BotSettings {
     refuse('APP_ID', text('APP_ID') === '' ? 'none' : 'no such number', "the App's id");
   const trouble = keyTrouble(env['PRIVATE_KEY'], env['PRIVATE_KEY_PATH']);
   if (trouble !== null) refuse(...trouble);
-  const port = text('PORT') === '' ? 3000 : Number(text('PORT'));
-  if (!/^\d{0,5}$/.test(text('PORT')) || port > 65_535)
-    refuse('PORT', JSON.stringify(text('PORT')), 'a number from 0 to 65535');
   const server = serverOf(text('GHE_HOST'), text('GHE_PROTOCOL'));
   const webhookPath = text('WEBHOOK_PATH') || '/api/github/webhooks';
   if (!/^\/[^?#\s]*$/.test(webhookPath) || isTaken(webhookPath))
     refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path with a slash that nothing else stands at');
   const apiUrl = url('GITHUB_API_URL', server === null ? 'https://api.github.com' : `${server}/api/v3`);
   const settings = {
-    port,
+    port: portOf(text('PORT'), refuse),
     host: text('HOST') || null,
     webhookPath,
     secret,
@@ -108,12 +112,15 @@ export function readSettings(env: Env): BotSettings {
     model: modelOf(text, refuse),
     apiToken: text('REKINDLE_API_TOKEN') || null,
     proxyHeader: text('REKINDLE_PROXY_HEADER').toLowerCase() || null,
+    ...pageOf(text, refuse),
     sweepEvery: duration('REKINDLE_SWEEP_EVERY', 24 * HOUR, HOUR),
     staleAfter: duration('REKINDLE_STALE_AFTER', HOUR / 4, 0),
     drain: 30_000,
   };
   if (settings.proxyHeader !== null && !/^[a-z\d-]{1,100}$/.test(settings.proxyHeader))
     refuse('REKINDLE_PROXY_HEADER', 'no name of a header', 'one such as X-Forwarded-For, or none');
+  if (settings.pageMissing.length === 0 && isPagePath(webhookPath))
+    refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path at which the page does not stand');
   if (settings.databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(settings.databaseUrl))
     refuse('DATABASE_URL', 'another address', 'postgres://USER:PASSWORD@HOST/DATABASE, or none for SQLite');
   if (settings.apiToken !== null && settings.apiToken.length < LEAST_TOKEN)
@@ -121,6 +128,15 @@ export function readSettings(env: Env): BotSettings {
   if (wrong.length > 0)
     throw new UserError(`The bot cannot start:\n${wrong.map((one) => `- ${one}`).join('\n')}`);
   return settings;
+}
+
+type Refuse = (name: string, found: string, expected: string) => void;
+
+function portOf(text: string, refuse: Refuse): number {
+  const port = text === '' ? 3000 : Number(text);
+  if (!/^\d{0,5}$/.test(text) || port > 65_535)
+    refuse('PORT', JSON.stringify(text), 'a number from 0 to 65535');
+  return port;
 }
 
 /** Paths where something else is answered; below `/api/`, what is not of GitHub's webhooks. */
@@ -140,10 +156,25 @@ function serverBeside(api: string): string {
   return atEnterprise ?? (/^https?:\/\/api\./.test(api) ? api.replace('//api.', '//') : '');
 }
 
-function modelOf(
+/** What people need to sign in at the page; it is off as long as one of the three is missing. */
+function pageOf(
   text: (name: string) => string,
-  refuse: (name: string, found: string, expected: string) => void,
-): ModelEndpoint | null {
+  refuse: Refuse,
+): Pick<BotSettings, 'publicUrl' | 'oauth' | 'pageMissing'> {
+  const names = ['REKINDLE_URL', 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'] as const;
+  const [url, clientId, clientSecret] = names.map(text);
+  const origin = url && URL.canParse(url) && /^https?:/i.test(url) ? new URL(url).origin : null;
+  const isWhole = origin !== null && /^https?:\/\/[^/?#]+\/?$/i.test(url ?? '');
+  if (url && !isWhole)
+    refuse('REKINDLE_URL', 'another address', "the bot's own without a path, such as https://bot.example");
+  return {
+    publicUrl: origin,
+    oauth: clientId && clientSecret ? { clientId, clientSecret } : null,
+    pageMissing: names.filter((name) => text(name) === ''),
+  };
+}
+
+function modelOf(text: (name: string) => string, refuse: Refuse): ModelEndpoint | null {
   const [url, key, model] = ['REKINDLE_LLM_URL', 'REKINDLE_LLM_KEY', 'REKINDLE_LLM_MODEL'].map(text);
   if (!url && !model && !key) return null;
   if (!url || !URL.canParse(url) || !/^https?:/.test(url))

@@ -138,7 +138,8 @@ async function ofComment({ issue, comment }: IssueCommentEvent, context: ModeCon
 function orphansAt({ answers, remarks }: ConversationState): readonly OwnAnswer[] {
   const there = new Set(remarks.map(({ id }) => replyKey(id)));
   return [...answers.values()].filter(
-    ({ key, taken }) => taken?.state === 'taken' && taken.tick === null && !there.has(key),
+    ({ key, taken }) =>
+      taken?.state === 'taken' && taken.tick === null && taken.page === null && !there.has(key),
   );
 }
 

@@ -10,6 +10,7 @@ import type { FactRequirements, Target } from '../model/repository-source.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { cardKey } from '../report/github/markers.ts';
 import type { WorkflowView } from '../report/github/workflow-view.ts';
+import type { ScanReport } from '../report/scan/scan.ts';
 import type { ModeContext } from './mode-context.ts';
 
 /** One workflow where it was found. */
@@ -50,6 +51,17 @@ export async function ownedIn(
   const except = (branch: string) => ignored(context.config, { branch });
   const looked = await lookDeep({ kind: 'branches', names, except }, context);
   return foundIn(looked, context);
+}
+
+/** The same as a report: what a branch owns, and what could not be read there. */
+export async function reportOn(
+  branch: string,
+  context: ModeContext,
+): Promise<Pick<ScanReport, 'workflows' | 'unreadable'>> {
+  const except = (name: string) => ignored(context.config, { branch: name });
+  const looked = await lookDeep({ kind: 'branches', names: [branch], except }, context);
+  const workflows = foundIn(looked, context).map(({ scanned }) => scanned);
+  return { workflows, unreadable: looked.report.unreadable };
 }
 
 function lookDeep(target: Target, { hub, settings, engine }: ModeContext): Promise<ScanResult> {

@@ -127,6 +127,14 @@ const begun = ({ bigint }: Words): readonly string[] => [
   'CREATE INDEX idx_gates_open ON gates(id) WHERE closed_at IS NULL',
 ];
 
+/** People who are signed in to the page. */
+const sessions = ({ bigint }: Words): readonly string[] => [
+  `CREATE TABLE web_sessions (
+    hash TEXT PRIMARY KEY, user_id ${bigint} NOT NULL, login TEXT NOT NULL, sealed TEXT NOT NULL,
+    created_at ${bigint} NOT NULL, seen_at ${bigint} NOT NULL, expires_at ${bigint} NOT NULL)`,
+  'CREATE INDEX idx_web_sessions_expires ON web_sessions(expires_at)',
+];
+
 /** In the order of their numbers, from 1 without a gap. A published one never changes: add another. */
 const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'projects', up: projects },
@@ -134,6 +142,7 @@ const MIGRATIONS: readonly Migration[] = [
   { version: 3, name: 'arrivals', up: arrivals },
   { version: 4, name: 'pages of projects', up: pages },
   { version: 5, name: 'what is begun', up: begun },
+  { version: 6, name: 'sessions', up: sessions },
 ];
 
 /** The version that a database has when every migration ran. */
@@ -149,6 +158,7 @@ export const OUR_TABLES = [
   'arrivals',
   'deliveries',
   'notes',
+  'web_sessions',
 ] as const;
 
 /** The statements that bring a database of a version (0: empty) to the newest one, with their bookkeeping. */

@@ -5,6 +5,7 @@ import { UserError } from '../model/errors.ts';
 import { textOf } from './column-values.ts';
 import { titleOf } from './database-url.ts';
 import { projectsOver } from './projects.ts';
+import { sessionsOver } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 export interface StoreOptions {
@@ -32,6 +33,7 @@ async function openFile(file: string, patience: number): Promise<Store> {
     ...watched(sqliteInbox(db), notes),
     projects: projectsOver(db, 'sqlite'),
     notes,
+    sessions: sessionsOver(db),
     close: () => db.destroy(),
   };
 }
@@ -48,6 +50,7 @@ async function openServer(url: string, lookEvery: number): Promise<Store> {
     ...watched(postgresInbox(postgres, lookEvery), notes),
     projects: projectsOver(db, 'postgres'),
     notes,
+    sessions: sessionsOver(db),
     close: () => postgres.close(),
   };
 }

@@ -3,9 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import {
   type Heartbeat,
   PROJECT_STATUSES,
+  type ProjectMove,
   type ProjectQuery,
   type ProjectRow,
   type Projects,
+  type RepositoryPlace,
 } from '../model/bot/project.ts';
 import { textOf, timeOf, uuidOf } from './column-values.ts';
 import { archivesOver, gatesOver } from './gates.ts';
@@ -48,6 +50,55 @@ async function list(db: Kysely<Tables>, asked: ProjectQuery): Promise<readonly P
     query = query.where(id, '>', after);
   }
   return (await query.execute()).map(rowOf);
+}
+
+/** Values in one statement; neither database takes tens of thousands. */
+const AT_A_TIME = 500;
+
+/** What is not over stands first, as only so much is shown; then the newest, and the id for a fixed order. */
+async function inRepositories(
+  db: Kysely<Tables>,
+  places: readonly RepositoryPlace[],
+  limit: number,
+): Promise<readonly ProjectRow[]> {
+  const found: ProjectRow[] = [];
+  for (let from = 0; from < places.length; from += AT_A_TIME) {
+    const some = places.slice(from, from + AT_A_TIME);
+    const ids = some.map(({ id }) => id);
+    const names = some.map(({ repository }) => textOf(repository).toLowerCase());
+    const query = joined(db)
+      .where(({ eb, or, and }) =>
+        or([
+          eb('repository_id', 'in', ids),
+          and([eb('repository_id', 'is', null), eb(sql`lower(repository)`, 'in', names)]),
+        ]),
+      )
+      .orderBy(sql`CASE WHEN status IN ('completed', 'failed') THEN 1 ELSE 0 END`)
+      .orderBy(sql`updated_at IS NULL`)
+      .orderBy('updated_at', 'desc')
+      .orderBy('projects.id')
+      .limit(limit);
+    found.push(...(await query.execute()).map(rowOf));
+  }
+  const over = ({ state }: ProjectRow) =>
+    state?.status === 'completed' || state?.status === 'failed' ? 1 : 0;
+  const at = ({ state }: ProjectRow) => Date.parse(state?.updatedAt ?? '') || 0;
+  // Several statements are put in one order; of one they have it already.
+  return found.toSorted((a, b) => over(a) - over(b) || at(b) - at(a)).slice(0, limit);
+}
+
+async function movesSince(db: Kysely<Tables>, after: number, limit: number): Promise<readonly ProjectMove[]> {
+  const query = db
+    .selectFrom('task_history')
+    .innerJoin('projects', 'projects.id', 'task_history.project_id')
+    .select(['task_history.id', 'repository', 'repository_id'])
+    .where('task_history.id', '>', after)
+    .orderBy('task_history.id', 'desc')
+    .limit(limit);
+  const rows = await query.execute();
+  return rows
+    .toReversed()
+    .map(({ id, repository, repository_id: repositoryId }) => ({ id, repository, repositoryId }));
 }
 
 /** By the index alone, a page at a time: there may be tens of thousands. */
@@ -101,6 +152,8 @@ export const projectsOver = (db: Kysely<Tables>, dialect: Dialect): Projects => 
     return row ? rowOf(row) : null;
   },
   list: (query) => list(db, query),
+  inRepositories: (places, limit) => inRepositories(db, places, limit),
+  movesSince: (after, limit) => movesSince(db, after, limit),
   heartbeats: (query) => heartbeats(db, query),
   setState: (state, line, expected) => setState(db, dialect, state, line, expected),
   record: (line) => record(db, line),

@@ -98,6 +98,17 @@ export interface NotesTable {
   value: string | null;
 }
 
+/** Times of this table are milliseconds since 1970. */
+export interface WebSessionsTable {
+  hash: string;
+  user_id: number;
+  login: string;
+  sealed: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
 export interface MigrationsTable {
   version: number;
   name: string;
@@ -112,6 +123,7 @@ export interface Tables {
   arrivals: ArrivalsTable;
   deliveries: DeliveriesTable;
   notes: NotesTable;
+  web_sessions: WebSessionsTable;
   rekindle_migrations: MigrationsTable;
 }
 

@@ -38,6 +38,9 @@ function refusals(env: Env): readonly string[] {
 const named = (env: Env) =>
   refusals(env).map((line) => /^- ([A-Z_]+): found .+, expected .+\.$/.exec(line)?.[1]);
 
+const PUBLIC = { REKINDLE_URL: 'https://bot.example/' };
+const OAUTH = { GITHUB_CLIENT_ID: 'Iv1.1', GITHUB_CLIENT_SECRET: 's' };
+
 test('what is needed is enough', () => {
   expect(readSettings(NEEDED)).toEqual({
     port: 3000,
@@ -51,6 +54,9 @@ test('what is needed is enough', () => {
     model: null,
     apiToken: null,
     proxyHeader: null,
+    publicUrl: null,
+    oauth: null,
+    pageMissing: ['REKINDLE_URL', 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
     sweepEvery: 24 * HOUR,
     staleAfter: HOUR / 4,
     drain: 30_000,
@@ -76,6 +82,21 @@ test.each<[string, Env, object]>([
   ['a turn', { REKINDLE_SWEEP_EVERY: '6h' }, { sweepEvery: 6 * HOUR }],
   ['the shortest turn', { REKINDLE_SWEEP_EVERY: '60m' }, { sweepEvery: HOUR }],
   ['a patience', { REKINDLE_STALE_AFTER: '10m' }, { staleAfter: 600_000 }],
+  ['an address without what people sign in with', PUBLIC, { publicUrl: 'https://bot.example', oauth: null }],
+  [
+    'what people sign in with',
+    { ...PUBLIC, ...OAUTH },
+    {
+      publicUrl: 'https://bot.example',
+      oauth: { clientId: 'Iv1.1', clientSecret: 's' },
+      pageMissing: [],
+    },
+  ],
+  [
+    'webhooks at the root, where no one can sign in',
+    { WEBHOOK_PATH: '/', ...OAUTH },
+    { webhookPath: '/', pageMissing: ['REKINDLE_URL'] },
+  ],
   [
     'a language model',
     { REKINDLE_LLM_URL: 'http://llm:8080/v1/', REKINDLE_LLM_MODEL: 'small', REKINDLE_LLM_KEY: 'k' },
@@ -121,6 +142,9 @@ test.each<[string, Env, object]>([
 });
 
 test.each<[string, Env, string, ...string[]]>([
+  ['a public address with a path', { REKINDLE_URL: 'https://bot.example/x' }, 'REKINDLE_URL'],
+  ['a public address of another kind', { REKINDLE_URL: 'bot.example' }, 'REKINDLE_URL'],
+  ['webhooks where the page is', { ...PUBLIC, ...OAUTH, WEBHOOK_PATH: '/login' }, 'WEBHOOK_PATH'],
   ['no secret', { WEBHOOK_SECRET: undefined }, 'WEBHOOK_SECRET'],
   ['an empty secret', { WEBHOOK_SECRET: '  ' }, 'WEBHOOK_SECRET'],
   ['the secret of Probot’s documentation', { WEBHOOK_SECRET: 'development' }, 'WEBHOOK_SECRET'],

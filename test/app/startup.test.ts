@@ -1,5 +1,5 @@
 // The start of the bot within this process: active projects without a heartbeat are recovered by themselves.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startBot } from '../../src/app/bot.ts';
 import type { Bot } from '../../src/app/bot-context.ts';
@@ -60,7 +60,12 @@ async function started(env: Env = {}) {
   };
   const settings = { ...readSettings(given), port: 0 };
   const bots: Bot[] = [];
-  const world = { env: given, now: () => NOW, newId: randomUUID };
+  const world = {
+    env: given,
+    now: () => NOW,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+  };
   const running = await startBot(settings, world, (bot) => {
     bots.push(bot);
     return workerOn(bot);

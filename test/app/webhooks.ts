@@ -122,6 +122,7 @@ export async function openDoor(more: Partial<ServerParts> = {}): Promise<Door> {
         told: (what) => told.push(what),
       }),
     api: async () => false,
+    page: async () => false,
     metrics,
     unready: async () => (door.closing ? 'ending' : door.broken ? 'the database does not answer' : null),
     failed: (error) => failures.push(error),

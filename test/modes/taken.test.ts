@@ -14,6 +14,7 @@ const TAKEN: AcceptedCommand = {
   sha: null,
   pull: null,
   tick: null,
+  page: null,
 };
 
 const BODY = `${markerLine({ key: 'reply-12' })}\n**Accepted.**\n`;

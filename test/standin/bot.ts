@@ -4,6 +4,7 @@ import { appActsOn } from './app-acts.ts';
 import { type InstallationSeed, plantApp } from './apps.ts';
 import type { GitHub } from './github.ts';
 import type { Permissions } from './identity.ts';
+import { clientIdOf, clientSecretOf } from './oauth.ts';
 
 interface Keys {
   readonly privateKey: string;
@@ -53,6 +54,9 @@ export interface Bot {
   readonly secret: string;
   /** PEM. */
   readonly privateKey: string;
+  /** What people sign in with. */
+  readonly clientId: string;
+  readonly clientSecret: string;
   /** The id of its installation; 0 where it is not installed. */
   readonly installation: number;
   /** A token that it asks as itself with; times in seconds since 1970. */
@@ -86,6 +90,8 @@ export function plantBot(github: Pick<GitHub, 'world'>, seed: BotSeed = {}): Bot
     login: `${slug}[bot]`,
     secret,
     privateKey,
+    clientId: clientIdOf(id),
+    clientSecret: clientSecretOf(id),
     installation,
     jwt(claims = {}) {
       const now = Math.floor(world.rows.clock.now() / 1000);

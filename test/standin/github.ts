@@ -15,6 +15,7 @@ import type { Event, Told } from './happenings.ts';
 import { Hooks } from './hooks/hooks.ts';
 import { Identities, type Token } from './identity.ts';
 import { Memory } from './memory.ts';
+import { SignIns } from './oauth.ts';
 import { repositoryNamed } from './repositories.ts';
 import { Rows } from './rows.ts';
 import { plant, type RepositorySeed } from './seed.ts';
@@ -49,6 +50,8 @@ export interface GitHub {
   readonly dispatches: readonly Dispatch[];
   readonly acts: Acts & AppActs;
   readonly hooks: Hooks;
+  /** Who sits at the browser when somebody signs in. */
+  readonly signIns: SignIns;
   readonly turns: Turns;
   /** Makes repositories; what is there then is what `reset` brings back. */
   seed(...repositories: readonly RepositorySeed[]): Promise<void>;
@@ -95,6 +98,7 @@ async function makeWorld(
     emulator,
     identities,
     hooks: new Hooks(() => world),
+    signIns: new SignIns(),
     extras: noExtras(),
     date,
     problems,
@@ -129,6 +133,7 @@ export async function startGitHub(options: Options = {}): Promise<GitHub> {
     turns,
     acts: { ...actsOn(world), ...appActsOn(world) },
     hooks: world.hooks,
+    signIns: world.signIns,
     get counts() {
       return countsOf(calls);
     },

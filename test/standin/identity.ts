@@ -18,6 +18,10 @@ export interface Token {
   readonly permissions?: Permissions;
   /** `owner/name` of the repositories that it is for; without them every one. */
   readonly repos?: readonly string[];
+  /** Of a person's token: the App that signed the person in. */
+  readonly app?: number;
+  /** When it ends, milliseconds since 1970; it lasts where this is not given. */
+  readonly until?: number;
   /** Whose calls these are, for schedules; the token itself where it is not given. */
   readonly client?: string;
 }
@@ -109,6 +113,10 @@ export class Identities {
   set(token: string, meaning: Token): void {
     this.#tokens.set(token, meaning);
   }
+  /** Nobody is known by it any more. */
+  drop(token: string): void {
+    this.#tokens.delete(token);
+  }
   /** A new token of an installation. */
   mint(minted: Minted): string {
     const token = `ghs_${randomBytes(18).toString('hex')}`;
@@ -129,6 +137,7 @@ export class Identities {
   /** Who this is; `null`: nobody that we know. */
   of(token: string): Identity | null {
     const known = this.#tokens.get(token);
+    if (known?.until !== undefined && this.#rows.clock.now() >= known.until) return null;
     if (known) return this.#known(token, known);
     const judged = judgeJwt(token, this.#rows);
     if (!judged) return this.#installed(token);
@@ -154,7 +163,7 @@ export class Identities {
       client: known.client ?? token,
       permissions: known.permissions ?? (known.kind === 'user' ? null : {}),
       repos: known.repos?.map((name) => name.toLowerCase()) ?? null,
-      app: appOf(login, this.#rows),
+      app: known.app === undefined ? appOf(login, this.#rows) : this.appWith(known.app),
     };
   }
 

@@ -101,7 +101,11 @@ export const PERMISSIONS: Readonly<Record<string, readonly Needed[]>> = {
 export const AS_AN_APP =
   /^\w+ (?:\/app(?:\/|$)|\/orgs\/\{org\}\/installation$|\/repos\/\{owner\}\/\{repo\}\/installation$)/;
 /** Operations that only a person's token can ask. */
-export const AS_A_PERSON: ReadonlySet<string> = new Set(['GET /user']);
+export const AS_A_PERSON: ReadonlySet<string> = new Set([
+  'GET /user',
+  'GET /user/installations',
+  'GET /user/installations/{installation_id}/repositories',
+]);
 /** Operations that only an App's token can ask. */
 export const AS_AN_INSTALLATION =
   /^(?:GET \/installation\/repositories|(?:POST|PATCH) .+\/check-runs(?:\/\{check_run_id\})?)$/;

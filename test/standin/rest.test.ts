@@ -1,6 +1,7 @@
 // Every REST operation that we use, asked of the stand-in once: each answer must fit GitHub's own
 // description.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantBot } from './bot.ts';
 import { ask } from './client.ts';
 import type { GitHub } from './github.ts';
 import { at, list, word } from './json.ts';
@@ -122,7 +123,11 @@ test('every operation is answered as GitHub describes', async () => {
   }
   for (const place of ['/rate_limit', '/users/ann', '/apps/github-actions', '/installation/repositories'])
     expect((await ask(github, `GET ${place}`)).status, place).toBe(200);
-  expect((await ask(github, 'GET /user', undefined, { token: 'ann' })).status).toBe(200);
+  const { installation, id: app } = plantBot(github, { account: 'acme' });
+  github.token('signed-in', { kind: 'user', login: 'ann', app });
+  const here = `/user/installations/${installation}/repositories`;
+  for (const place of ['/user', '/user/installations', here])
+    expect((await ask(github, `GET ${place}`, undefined, { token: 'signed-in' })).status, place).toBe(200);
 
   const answered = new Set(github.calls.map(({ operation }) => operation));
   // What an App asks with its JWT is asked in tests of its own.

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gitToken } from './git-access.ts';
 import { fields, parsed, text } from './json.ts';
+import { type OAuthStep, oauthStep } from './oauth.ts';
 import { problemsOfQuery } from './published/graphql.ts';
 import { problemsOfRequest } from './published/rest.ts';
 import { pathnameOf } from './walk.ts';
@@ -21,6 +22,7 @@ export type Route =
   | { readonly kind: 'git'; readonly fullName: string; readonly service: string }
   | { readonly kind: 'graphql' }
   | { readonly kind: 'rest'; readonly pathname: string }
+  | { readonly kind: 'oauth'; readonly step: OAuthStep }
   | { readonly kind: 'page' };
 
 export function routeOf({ enterprise }: World, { pathname }: URL): Route {
@@ -28,6 +30,8 @@ export function routeOf({ enterprise }: World, { pathname }: URL): Route {
   const repos = pathname.startsWith('/repos/') && !enterprise;
   if (owner !== undefined && name !== undefined && service !== undefined && !repos)
     return { kind: 'git', fullName: decodeURIComponent(`${owner}/${name}`), service };
+  const step = oauthStep(pathname, enterprise ? '/api/v3' : '');
+  if (step !== null) return { kind: 'oauth', step };
   if (pathname === (enterprise ? '/api/graphql' : '/graphql')) return { kind: 'graphql' };
   if (!enterprise) return { kind: 'rest', pathname };
   return pathname.startsWith('/api/v3/')

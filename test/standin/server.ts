@@ -10,6 +10,7 @@ import { answerGraphql, graphqlOperation } from './graphql/execute.ts';
 import type { Identity } from './identity.ts';
 import { parsed } from './json.ts';
 import { count } from './limits.ts';
+import { answerOAuth } from './oauth.ts';
 import { repositoryCalled } from './repositories.ts';
 import { judge, type Received, type Route, routeOf, tokenOf } from './routes.ts';
 import type { Turns } from './turns.ts';
@@ -39,6 +40,7 @@ function recorded(core: Core, { received, route, identity }: Prepared, token: st
     graphql: () => graphqlOperation(data),
     rest: () => (route.kind === 'rest' ? operationOf(core.world, method, route.pathname) : null),
     page: () => null,
+    oauth: () => (route.kind === 'oauth' ? `oauth ${route.step}` : null),
   }[route.kind]();
   const reads = method === 'GET' || method === 'HEAD';
   const kind = route.kind === 'git' || route.kind === 'graphql' ? route.kind : reads ? 'read' : 'write';
@@ -64,6 +66,7 @@ async function answered(core: Core, { received, route, identity }: Prepared): Pr
   const { method, url, headers, body } = received;
   count(world, identity ?? null);
   if (route.kind === 'page') return refuse(404, 'Not Found');
+  if (route.kind === 'oauth') return answerOAuth(world, route.step, received);
   if (route.kind === 'graphql') return answerGraphql(world, body.toString('utf8'), identity);
   if (route.kind === 'rest') {
     const { pathname } = route;

@@ -4,6 +4,7 @@ import type { Depot } from './git/depot.ts';
 import type { Hooks } from './hooks/hooks.ts';
 import type { Delivery } from './hooks/post.ts';
 import type { Identities } from './identity.ts';
+import type { SignIns } from './oauth.ts';
 import type { Rows } from './rows.ts';
 
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
@@ -113,6 +114,7 @@ export interface World {
   readonly emulator: Emulator;
   readonly identities: Identities;
   readonly hooks: Hooks;
+  readonly signIns: SignIns;
   extras: Extras;
   /** GitHub's clock, as each answer tells it. */
   date: () => Date;

@@ -16,6 +16,7 @@ const PUBLISHED: readonly (readonly [version: number, sqlite: string, postgres: 
   [3, '783752be1c7a6840', 'bddc7a09d785f2ec'],
   [4, 'e1eaf0eb8e15c70b', 'e1eaf0eb8e15c70b'],
   [5, '395f5e643fcab3b2', 'f11c825d4d206810'],
+  [6, 'd9058c82c4963745', '286a94fba7ee5c46'],
 ];
 
 const hash = (statements: readonly string[]): string =>

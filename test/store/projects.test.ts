@@ -77,6 +77,45 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.figures()).toEqual({ active: 0, paused: 1, completed: 0, failed: 0, none: 3 });
   });
 
+  test('of repositories are told by number, by name without one; what is over comes last', async () => {
+    const { projects } = await newStore(base);
+    const [one = '', two = '', three = '', four = '', five = ''] = [1, 2, 3, 4, 5].map(
+      (digit) => `${digit}${ID.slice(1)}`,
+    );
+    await projects.create(project({ id: one }));
+    // Its name is that of another repository by now: the number counts.
+    await projects.create(project({ id: two, repository: 'bob/tool' }));
+    await projects.create(project({ id: three, repository: 'ada/ENGINE', repositoryId: null }));
+    await projects.create(project({ id: four, repository: 'bob/tool', repositoryId: 7 }));
+    await projects.create(project({ id: five, repository: null, repositoryId: null }));
+    await projects.setState(state({ projectId: one, status: 'completed', updatedAt: T2 }), null);
+    await projects.setState(state({ projectId: two }), null);
+    const list = async (places: Parameters<typeof projects.inRepositories>[0], limit = 10) =>
+      (await projects.inRepositories(places, limit)).map((row) => row.project.id[0]).join('');
+    const engine = { id: 5_000_000_000, repository: 'ada/engine' };
+    expect(await list([engine])).toBe('231');
+    expect(await list([engine], 2)).toBe('23');
+    expect(await list([{ id: 1, repository: 'ada/other' }])).toBe('');
+    expect(await list([])).toBe('');
+    const many = Array.from({ length: 1_200 }, (_, at) => ({ id: 100 + at, repository: `x/${at}` }));
+    expect(await list([...many, engine, { id: 7, repository: 'bob/tool' }])).toBe('2341');
+  });
+
+  test('say where something moved since a line', async () => {
+    const { projects } = await newStore(base);
+    await projects.create(project());
+    await projects.create(project({ id: OTHER, repositoryId: null }));
+    expect(await projects.movesSince(0, 10)).toEqual([]);
+    await projects.record(line());
+    await projects.record(line({ projectId: OTHER }));
+    await projects.record(line());
+    const all = await projects.movesSince(0, 10);
+    expect(all.map(({ repositoryId }) => repositoryId)).toEqual([5_000_000_000, null, 5_000_000_000]);
+    expect(all[1]).toMatchObject({ repository: 'Ada/Engine' });
+    expect(await projects.movesSince(0, 2)).toEqual(all.slice(1));
+    expect(await projects.movesSince(all[1]?.id ?? 0, 10)).toEqual(all.slice(2));
+  });
+
   test('W10 keep their row when the repository gets another name', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Delivery } from '../../model/bot/inbox.ts';
 import type { Gate } from '../../model/bot/project.ts';
 import { HOUR } from '../../model/time-units.ts';
+import type { PageCommand } from '../../web/page/page-options.ts';
 import { laneOfRepository } from './webhook-routing.ts';
 
 /** Looks at all branches of a repository. */
@@ -13,6 +14,9 @@ export const RECOVER = 'rekindle.recover';
 
 /** Looks after an open question to people about a project. */
 export const GATE = 'rekindle.gate';
+
+/** A command that somebody gave at the page. */
+export const COMMAND = 'rekindle.command';
 
 /** A repository by GitHub's number and its name at the time, and the installation that reaches it. */
 export interface RepositoryRef {
@@ -97,3 +101,37 @@ export function tendingOf({ id, projectId: project }: Pick<Gate, 'id' | 'project
 const tending = z.object({ project: z.string(), gate: z.number() });
 /** @throws where it is not ours */
 export const tendingIn = (body: string): z.infer<typeof tending> => tending.parse(JSON.parse(body));
+
+const command = z.object({
+  repository: target,
+  userId: z.number(),
+  login: z.string(),
+  workflow: z.string(),
+  branch: z.string(),
+  seen: z.string().nullable(),
+  commit: z.string().nullable(),
+  line: z.string(),
+});
+
+/** What a form of the page asks for. @throws where it is not ours */
+export const commandIn = (body: string): z.infer<typeof command> => command.parse(JSON.parse(body));
+
+/** The delivery of a form: sent twice, it is one. */
+export const commandId = (form: string): string => `${COMMAND} ${form}`;
+
+/** In the lane of its repository, among what people wrote there, by when it was given. */
+export function commandOf({ form, repository, ...given }: PageCommand, now: number): Delivery {
+  const { id, owner, name, installation } = repository;
+  return {
+    id: commandId(form),
+    event: COMMAND,
+    action: null,
+    meaning: null,
+    lane: laneOfRepository(id),
+    at: now,
+    receivedAt: now,
+    installation,
+    repository: `${owner}/${name}`,
+    body: JSON.stringify({ ...given, repository: { id, owner, name, installation } }),
+  };
+}

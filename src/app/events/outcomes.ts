@@ -28,6 +28,10 @@ export function endOf(result: ModeResult, kept: Tried, now: number): Outcome {
   return { kind: 'done', reason };
 }
 
+/** Of what was accepted, and could not be brought to its end: it is gone on with. */
+export const endLeft = (result: ModeResult, kept: Tried, now: number): Outcome =>
+  again(reasonIn(result) ?? 'It is not brought to its end.', kept, now);
+
 /** For a sweep: the rest is left to the next one. */
 export function endOfSweep(result: ModeResult, kept: Tried, now: number): Outcome {
   return result.truncated && !result.failed

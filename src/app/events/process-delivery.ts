@@ -15,8 +15,9 @@ import { tended } from '../reconcile-gates.ts';
 import { orderedAtGate, recoverReported } from '../recover-projects.ts';
 import { swept } from '../scheduled/sweep-job.ts';
 import { live } from './installation-events.ts';
-import { GATE, RECOVER, recoveryIn, SWEEP, sweepOf, tendingIn } from './internal-jobs.ts';
+import { COMMAND, GATE, RECOVER, recoveryIn, SWEEP, sweepOf, tendingIn } from './internal-jobs.ts';
 import { endBy, endOf } from './outcomes.ts';
+import { commanded, lookedAgain } from './page-command.ts';
 import { type Happened, rekindle } from './probot-app.ts';
 import { isOfLife, open } from './webhook-routing.ts';
 
@@ -93,6 +94,7 @@ async function worked(
   if (kept.tries > TRIES_OF_ANY)
     return { kind: 'parked', reason: `It was begun ${TRIES_OF_ANY} times, and never came to an end.` };
   if (kept.event === SWEEP) return swept(kept, bot);
+  if (kept.event === COMMAND) return commanded(kept, bot);
   if (kept.event === GATE) return tended(tendingIn(kept.body), kept, bot);
   if (kept.event === RECOVER) return recoverReported(recoveryIn(kept.body), kept, bot);
   // What was parked for that reason may still be tried again.
@@ -133,11 +135,9 @@ async function happened({ name, payload }: Happened, kept: KeptDelivery, bot: Bo
         const gated = event.name === 'issue_comment' ? await orderedAtGate(event, hub, bot) : null;
         if (gated !== null) return counted(hub, bot, gated);
         const { runMode } = await import('./run-mode.ts');
-        return counted(
-          hub,
-          bot,
-          endOf(told(await runMode(event, hub, modeInputs(ground, hub.now)), bot), kept, ground.now()),
-        );
+        const result = told(await runMode(event, hub, modeInputs(ground, hub.now)), bot);
+        if (event.name === 'push' && event.branch !== null) await lookedAgain(event.branch, id, hub, bot);
+        return counted(hub, bot, endOf(result, kept, ground.now()));
       },
     );
   } catch (error) {

@@ -20,7 +20,7 @@ const NO_CONFIG =
   'Merge the pull request that proposes one, or add it yourself.';
 
 /** Why a repository is only looked at; `null`: it is worked on. */
-function whyLeft(hub: GitHubRepository): string | null {
+export function whyLeft(hub: GitHubRepository): string | null {
   return hub.facts.config === null ? NO_CONFIG : whySilent(hub);
 }
 

@@ -1,6 +1,7 @@
-// Answers the requests to the bot's server: webhooks, the API, and whether it is ready.
+// Answers the requests to the bot's server: webhooks, the API, the page, and whether it is ready.
 import { type ApiOptions, createApi } from '../../web/api.ts';
 import { senderOf } from '../../web/client-address.ts';
+import type { WebPage } from '../../web/page/page.ts';
 import type { Bot } from '../bot-context.ts';
 import { recoveryOf } from '../events/internal-jobs.ts';
 import { isHeard } from '../events/webhook-routing.ts';
@@ -15,6 +16,7 @@ import type { Health } from './store-health.ts';
  */
 export function servingOf(
   { ground, store, log, metrics }: Bot,
+  page: WebPage['answer'],
   health: Health,
   newId: () => string,
   closing: () => boolean,
@@ -58,6 +60,7 @@ export function servingOf(
       });
     },
     api,
+    page,
     metrics,
     async unready() {
       if (closing()) return 'ending';

@@ -1,4 +1,4 @@
-// The bot's own HTTP server: webhooks, the API, and what a platform asks of a process.
+// The bot's own HTTP server: webhooks, the API, the page, and what a platform asks of a process.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { UserError } from '../../model/errors.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,6 +9,8 @@ export interface ServerParts {
   readonly webhook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** `false`: no path of the API's. */
   readonly api: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** `false`: no path of the page's. */
+  readonly page: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   readonly metrics: Metrics;
   /** Why it is not ready; `null`: it is. */
   readonly unready: () => Promise<string | null>;
@@ -62,7 +64,8 @@ async function served(request: IncomingMessage, response: ServerResponse, by: Se
     return say(response, 405, 'Expected GET.\n');
   }
   if (await by.api(request, response)) return;
-  say(response, 404, 'Found nothing here, expected /ping, /healthz, /readyz, /metrics or /api/….\n');
+  if (await by.page(request, response)) return;
+  say(response, 404, 'Found nothing here, expected /, /ping, /healthz, /readyz, /metrics or /api/….\n');
 }
 
 /** Slow senders are cut off: no one keeps a connection by saying nothing. In milliseconds. */

@@ -6,6 +6,7 @@ import {
 } from '../../github/read/installations.ts';
 import { WorldError } from '../../model/errors.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
+import { SESSION } from '../../web/page/signed-in.ts';
 import type { Bot } from '../bot-context.ts';
 import type { RepositoryRef } from '../events/internal-jobs.ts';
 import { keepGates } from '../reconcile-gates.ts';
@@ -137,5 +138,5 @@ async function repositoriesOn(installation: number, { tokens }: Bot['ground']) {
 async function tidied({ ground, store }: Bot) {
   const now = ground.now();
   await store.inbox.prune(now - KEEPS.bodies, now - KEEPS.all);
-  return {};
+  return { sessions: await store.sessions.prune(now, now - SESSION.idle) };
 }

@@ -5,7 +5,7 @@ import type { Projects } from '../../model/bot/project.ts';
 import type { GitHubRepository } from '../../model/github/repository.ts';
 import type { ModeResult } from '../../modes/mode-result.ts';
 import { onboard } from '../../modes/onboard.ts';
-import { keepFound } from '../../modes/project/upsert-workflows.ts';
+import { keepFound, retireLost } from '../../modes/project/upsert-workflows.ts';
 import { whySilent } from '../../modes/single-writer.ts';
 import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
 import { sweep } from '../../modes/sweep.ts';
@@ -28,8 +28,11 @@ export async function sweepOnce(
   const result = await sweep(hub, inputs);
   const { owner, repo } = hub.facts;
   const report = reportIn(result);
-  if (report !== null)
-    await keepFound(report, { repository: `${owner}/${repo}`, repositoryId, now: inputs.now }, projects);
+  if (report !== null) {
+    const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now };
+    await keepFound(report, where, projects);
+    if (!result.truncated && !result.failed) await retireLost(report, 'all', where, projects);
+  }
   return result;
 }
 

@@ -136,6 +136,21 @@ export interface ProjectQuery {
   readonly limit: number;
 }
 
+/** A repository by GitHub's number, and by its name now. */
+export interface RepositoryPlace {
+  readonly id: number;
+  /** `OWNER/NAME`. */
+  readonly repository: string;
+}
+
+/** A line of some project's history, as a sign that something moved in a repository. */
+export interface ProjectMove {
+  /** Of the line: later ones are greater, but may be seen a moment before one that was begun earlier. */
+  readonly id: number;
+  readonly repository: string | null;
+  readonly repositoryId: number | null;
+}
+
 export interface Projects {
   /** `false`: a project of that id is there, and stays as it is. */
   create(project: Project): Promise<boolean>;
@@ -143,6 +158,13 @@ export interface Projects {
   put(project: Project): Promise<void>;
   find(id: string): Promise<ProjectRow | null>;
   list(query: ProjectQuery): Promise<readonly ProjectRow[]>;
+  /**
+   * Those of these repositories, by GitHub's number, or by name where a project has no number yet; the ones
+   * that are not over first, then the newest, at most `limit`.
+   */
+  inRepositories(places: readonly RepositoryPlace[], limit: number): Promise<readonly ProjectRow[]>;
+  /** The newest lines of all projects with numbers above `after`, the oldest first: where something moved. */
+  movesSince(after: number, limit: number): Promise<readonly ProjectMove[]>;
   /** Reported projects that are active, at most `limit`, in the order of their ids after `after`. */
   heartbeats(query: { readonly after?: string; readonly limit: number }): Promise<readonly Heartbeat[]>;
   /**

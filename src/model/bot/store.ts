@@ -1,6 +1,7 @@
-// The bot's memory: an inbox, projects, and a few notes; over SQLite or PostgreSQL, with the same behaviour.
+// The bot's memory: an inbox, projects, sessions of people, and notes; over SQLite or PostgreSQL alike.
 import type { Inbox } from './inbox.ts';
 import type { Projects } from './project.ts';
+import type { WebSessions } from './session.ts';
 
 /** Small values that outlive the process, by name: up to when deliveries of webhooks were read. */
 export interface NoteStore {
@@ -15,6 +16,7 @@ export interface Store {
   readonly inbox: Inbox;
   readonly projects: Projects;
   readonly notes: NoteStore;
+  readonly sessions: WebSessions;
   /** `null`: the last real write was taken, and it answers; otherwise what stands against it. */
   trouble(): Promise<Error | null>;
   close(): Promise<void>;

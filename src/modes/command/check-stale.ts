@@ -77,8 +77,9 @@ function priorTo(
     const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
     if (comment !== null && id > comment) return [];
     const remark = remarks.find((other) => other.id === id);
-    const by = taken.tick?.by ?? remark?.author?.login ?? null;
-    const line = taken.tick ? `/${taken.tick.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
+    const given = taken.tick ?? taken.page;
+    const by = given?.by ?? remark?.author?.login ?? null;
+    const line = given ? `/${given.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
     return [{ ...one, taken, by, line }];
   });
   return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
@@ -122,7 +123,9 @@ function seenBy(
     const known = card?.mark.sha?.startsWith(given) === true && card.mark.decision === digest;
     return known || found.sha.startsWith(given) ? FITS : moved(given);
   }
-  return card === null || isSelfPinned(call) ? FITS : seenOn(card, order, found, digest);
+  if (isSelfPinned(call)) return FITS;
+  if (order.saw) return order.saw.decision === digest ? FITS : moved(order.saw.sha);
+  return card === null ? FITS : seenOn(card, order, found, digest);
 }
 
 function seenOn(

@@ -17,9 +17,9 @@ import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { AcceptedCommand, ConversationState } from './conversation-state.ts';
 
-/** What somebody wants done, by a comment or by a tick in the dashboard. */
+/** What somebody wants done, by a comment, by a tick in the dashboard, or by a form of the bot's page. */
 export interface CommandRequest {
-  /** The key by which its effects are found: `command-12`, `tick-…`. */
+  /** The key by which its effects are found: `command-12`, `tick-…`, `page-…`. */
   readonly key: string;
   /** The key of our answer. */
   readonly answer: string;
@@ -30,10 +30,12 @@ export interface CommandRequest {
   readonly also: readonly string[];
   /** When it was written, in epoch ms; `null`: a tick, of which that is not known. */
   readonly at: number | null;
-  /** The comment, under which we react; `null`: a tick. */
+  /** The comment, under which we react; `null`: a tick or a form. */
   readonly comment: number | null;
   /** The row of a tick, as it was shown. */
   readonly row: ReadRow | null;
+  /** What a form was shown with: the digest of the decision, and the commit. Absent: it was no form. */
+  readonly saw?: { readonly decision: string; readonly sha: string | null };
   /** Where it was given, for a state file's record: `comment 12`, `issue 4`. */
   readonly where: string;
 }

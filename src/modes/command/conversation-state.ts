@@ -29,13 +29,17 @@ export interface AcceptedCommand {
   readonly pull: number | null;
   /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
   readonly tick: { readonly by: string; readonly row: string; readonly ask: string } | null;
+  /** Of a form of the bot's page, which stands in no comment either: who sent it, and what it asks for. */
+  readonly page: { readonly by: string; readonly ask: string } | null;
 }
 
 /** `null` where a name cannot be kept and read back as it is. */
-export function takenFields({ tick, ...fields }: AcceptedCommand): Omit<Marker, 'key'> | null {
-  const names = [fields.branch, ...(tick ? [tick.by] : [])];
+export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Marker, 'key'> | null {
+  const given = tick ?? page;
+  const names = [fields.branch, ...(given ? [given.by] : [])];
   if (!names.every(isKeepable)) return null;
-  return { ...fields, ...(tick ? { by: tick.by, row: tick.row, ask: tick.ask } : {}) };
+  const row = tick ? { row: tick.row } : {};
+  return { ...fields, ...(given ? { by: given.by, ...row, ask: given.ask } : {}) };
 }
 
 const DIGITS = /^[0-9a-f]{16}$/;
@@ -67,6 +71,7 @@ function takenIn(body: string): AcceptedCommand | null {
     sha,
     pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
     tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
+    page: by !== null && row === null && ask !== null ? { by, ask } : null,
   };
 }
 
@@ -83,7 +88,7 @@ export function answersIn(remarks: readonly IssueComment[]): ReadonlyMap<string,
   const answers = new Map<string, OwnAnswer>();
   for (const remark of remarks) {
     const key = remark.ours ? readMarker(remark.body)?.key : undefined;
-    if (key === undefined || answers.has(key) || !/^(?:reply|tick)-/.test(key)) continue;
+    if (key === undefined || answers.has(key) || !/^(?:reply|tick|page)-/.test(key)) continue;
     answers.set(key, { remark, key, taken: takenIn(remark.body) });
   }
   return answers;

@@ -132,7 +132,15 @@ export async function homeOf(
   const { head } = conversation;
   if (head && !head.fork && head.branch === branch)
     return { kind: 'comment', conversation, body: null, others };
-  return (await onPull({ key, branch }, context)) ?? (await onIssue(key, context));
+  return homeAnywhere({ key, branch }, context);
+}
+
+/**
+ * The same from nowhere in particular. `null`: neither a pull request nor an issue that we made shows it.
+ * Up to three requests.
+ */
+export async function homeAnywhere(of: Of, context: ModeContext): Promise<Home | null> {
+  return (await onPull(of, context)) ?? (await onIssue(of.key, context));
 }
 
 async function onPull({ key, branch }: Of, { hub, say }: ModeContext): Promise<Home | null> {

@@ -120,6 +120,14 @@ const oldWords = (after: number) =>
   `This was written more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
   'If it still is what you want, write it once more.';
 
+/** A command that was not begun in time is asked for again; `null`: it is young enough. */
+export function tooOld(allowed: Allowed): CommandPlan | null {
+  const { order, context } = allowed;
+  const { oldAfter } = context.inputs;
+  const old = order.at !== null && context.settings.now - order.at > oldAfter;
+  return old ? unfit(oldWords(oldAfter), allowed) : null;
+}
+
 /** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
 async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const { order, place, context, call } = allowed;
@@ -130,9 +138,8 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const { conversation } = place;
   if (conversation.head?.fork) return refused({ kind: 'fork' }, allowed);
   if (!conversation.open) return refused({ kind: 'closed' }, allowed);
-  const { oldAfter } = context.inputs;
-  if (order.at !== null && context.settings.now - order.at > oldAfter)
-    return unfit(oldWords(oldAfter), allowed);
+  const old = tooOld(allowed);
+  if (old) return old;
   const target = await targetOf(call, place, context);
   if (target.kind === 'one') return locatedAt(target.found, allowed);
   const meanwhile = await begunMeanwhile(allowed);

@@ -95,6 +95,7 @@ function acceptance(located: Located): CommandPlan {
     sha: null,
     pull: null,
     tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
+    page: order.row === null && order.comment === null ? { by: order.by, ask: call.command } : null,
   };
   const fields = takenFields(taken);
   if (fields === null) return unfit(UNKEPT, located, theirsOf(found.recovery));

@@ -1,6 +1,9 @@
 // Stores every workflow that a sweep found as a project's row, identified by repository, branch and id.
 import { createHash } from 'node:crypto';
 import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/bot/project.ts';
+import { fitting } from '../../model/decision.ts';
+import { decisionDigest } from '../../report/github/markers.ts';
+import { wantOf } from '../../report/headline.ts';
 import type { ScanReport, ScanWorkflow } from '../../report/scan/scan.ts';
 import { formatTime } from '../../text/time.ts';
 
@@ -39,15 +42,70 @@ export function idOf(
   ].join('-');
 }
 
+/** What a look at branches found. */
+type Found = Pick<ScanReport, 'workflows' | 'unreadable'>;
+
 /** Writes what is new; the number of rows that were written. Nothing here leads to a recovery. */
 export async function keepFound(
-  report: ScanReport,
+  report: Pick<Found, 'workflows'>,
   where: ProjectLocation,
   projects: Projects,
 ): Promise<number> {
   let written = 0;
   for (const one of report.workflows) if (await keepOne(one, where, projects)) written += 1;
   return written;
+}
+
+/** Rows that are read at a time. */
+const PAGE = 200;
+
+/**
+ * Ends the rows of workflows that a look did not find where they were, of one branch or of all; the number of
+ * rows. A file that cannot be read is not gone.
+ */
+export async function retireLost(
+  { workflows, unreadable }: Found,
+  branch: string | 'all',
+  where: ProjectLocation,
+  projects: Projects,
+): Promise<number> {
+  const there = new Set(workflows.map((one) => idOf(one, where)));
+  const unread = new Set(unreadable.map((one) => one.path));
+  let [after, retired] = ['', 0];
+  for (;;) {
+    const asked = { repository: where.repository, kind: 'found', limit: PAGE } as const;
+    const rows = await projects.list(after === '' ? asked : { ...asked, after });
+    for (const { project, state } of rows) {
+      const over = state === null || state.status === 'completed' || state.status === 'failed';
+      const elsewhere = branch !== 'all' && project.ref !== branch;
+      if (over || elsewhere || there.has(project.id) || unread.has(String(state.metadata['path']))) continue;
+      if (await retire(state, where, projects)) retired += 1;
+    }
+    const last = rows.length < PAGE ? undefined : rows.at(-1);
+    if (last === undefined) return retired;
+    after = last.project.id;
+  }
+}
+
+const LOST = 'It is not on its branch any more.';
+
+/** It is shown as over; should it come back, the next look writes it again. */
+function retire(state: ProjectState, { now }: ProjectLocation, projects: Projects): Promise<boolean> {
+  const choices = { wants: 'not there any more', options: [], questions: [], spec: null, seen: null };
+  const metadata: JsonMap = { ...state.metadata, ...choices, action: 'none', liveness: 'ended' };
+  const line = {
+    projectId: state.projectId,
+    at: formatTime(now),
+    by: 'rekindle',
+    kind: 'workflow_gone',
+    taskId: state.currentTaskId,
+    agentId: null,
+    action: LOST,
+    details: metadata,
+    key: null,
+  } as const;
+  const over = { ...state, status: 'completed', lastAction: LOST, metadata } as const;
+  return projects.setState(over, line, state.updatedAt);
 }
 
 async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Projects): Promise<boolean> {
@@ -94,6 +152,7 @@ function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string): Proje
     last_activity: last_activity.at,
     action: decision.action,
     reason: decision.reason,
+    ...choicesOf(one),
   };
   return {
     projectId,
@@ -104,6 +163,35 @@ function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string): Proje
     updatedAt,
     metadata,
   };
+}
+
+/** Questions and choices that a row keeps, and UTF-16 units of each. */
+const MOST = { questions: 20, choices: 8, units: 400 } as const;
+
+const shortened = (text: string): string =>
+  text.length <= MOST.units ? text : `${Array.from(text.slice(0, MOST.units)).slice(0, -1).join('')}…`;
+
+/** What a person may choose, as the bot's page offers it; `seen` is what a command is held against. */
+function choicesOf(one: ScanWorkflow): JsonMap {
+  const { options } = one.decision;
+  return {
+    wants: wantOf(one),
+    seen: decisionDigest(one),
+    options: fitting(one),
+    questions: one.pending.slice(0, MOST.questions).map(({ id, question, options: choices }) => ({
+      id,
+      question: shortened(question),
+      options: choices.slice(0, MOST.choices).map(shortened),
+    })),
+    ...(options.includes('accept-spec') ? { spec: specOf(one) } : {}),
+  };
+}
+
+/** The hash of the spec as it is, as the rule that compares it says; `null` where it does not. */
+function specOf({ findings }: ScanWorkflow): string | null {
+  const computed = findings.find(({ rule }) => rule === 'spec-hash-matches')?.evidence['computed'];
+  const [digest] = typeof computed === 'object' && computed !== null ? Object.values(computed) : [];
+  return typeof digest === 'string' ? digest : null;
 }
 
 const isSame = (a: ProjectState, b: ProjectState): boolean =>

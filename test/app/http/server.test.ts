@@ -117,6 +117,7 @@ test('where it cannot listen it says where, why, and what to set', async () => {
     webhookPath: PATH,
     webhook: async () => {},
     api: async () => false,
+    page: async () => false,
     metrics: metricsOf(
       door.store,
       async () => null,

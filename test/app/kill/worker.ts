@@ -1,5 +1,5 @@
 // The bot as a process for the kill tests: all of it is real, save that work is a line in the test's ledger.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { startBot } from '../../../src/app/bot.ts';
 import { readSettings } from '../../../src/app/settings.ts';
@@ -10,7 +10,7 @@ const ledger = env['LEDGER'] ?? '';
 // Found by its key, as what stands on GitHub is: told twice it is there once.
 const running = await startBot(
   readSettings(env),
-  { env, now: Date.now, newId: randomUUID },
+  { env, now: Date.now, newId: randomUUID, newSecret: () => randomBytes(32).toString('base64url') },
   async () =>
     async ({ id, meaning, lane, at, tries }) => {
       const body = JSON.stringify({ key: meaning ?? id, lane, at, tries });

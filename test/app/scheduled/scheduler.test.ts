@@ -47,6 +47,7 @@ function idleBot() {
   const store = {
     inbox: { keep: async () => new Set(), known: async () => new Set(), prune: async () => {} },
     notes: { get: async () => null, set: async () => {} },
+    sessions: { prune: async () => 0 },
     projects: { heartbeats: async () => [], gates: async () => [] },
   };
   const settings = { staleAfter: HOUR, sweepEvery: 24 * HOUR };

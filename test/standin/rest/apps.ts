@@ -6,7 +6,7 @@ import { fiveFields, installationShape, installedOn, withMetadata } from '../ins
 import { fields, isFields, list, text } from '../json.ts';
 import { app } from '../people.ts';
 import { grants } from '../permissions.ts';
-import { holds } from '../repositories.ts';
+import { holds, settingsOf } from '../repositories.ts';
 import type { AppRow, InstallationRow, RepoRow } from '../tables.ts';
 
 const HOUR = 3_600_000;
@@ -104,6 +104,36 @@ function reached(asked: Asked): Answer {
   }));
 }
 
+/** A person's own: of a public repository of somebody else an installation is no business of the person's. */
+const isTheirs = ({ world, identity }: Asked, repo: RepoRow): boolean => {
+  const login = (identity?.login ?? '').toLowerCase();
+  const own = repo.owner_type === 'User' && repo.full_name.toLowerCase().startsWith(`${login}/`);
+  return own || Object.hasOwn(settingsOf(world, repo).roles, login);
+};
+
+const seenIn = (asked: Asked, row: InstallationRow): readonly RepoRow[] =>
+  reachOf(asked.world.rows, row).filter((repo) => isTheirs(asked, repo));
+
+function installationsSeen(asked: Asked): Answer {
+  if (asked.identity?.app == null) return refuse(403, 'You must authenticate with an access token of an App');
+  const found = mine(asked).filter((row) => seenIn(asked, row).length > 0);
+  return paged(asked, found, (page) => ({
+    total_count: found.length,
+    installations: page.map((row) => installationShape(asked.world, row)),
+  }));
+}
+
+function repositoriesSeen(asked: Asked): Answer {
+  const row = called(asked);
+  const found = row ? seenIn(asked, row) : [];
+  if (!row || row.suspended_at !== null || found.length === 0) return notFound();
+  return paged(asked, found, (page) => ({
+    total_count: found.length,
+    repository_selection: row.repository_selection,
+    repositories: fiveFields(asked.world, page),
+  }));
+}
+
 export const apps: Handlers = {
   'GET /app': self,
   'GET /app/installations': installations,
@@ -112,4 +142,6 @@ export const apps: Handlers = {
   'GET /repos/{owner}/{repo}/installation': ofRepository,
   'GET /orgs/{org}/installation': ofOrganization,
   'GET /installation/repositories': reached,
+  'GET /user/installations': installationsSeen,
+  'GET /user/installations/{installation_id}/repositories': repositoriesSeen,
 };
