@@ -67,10 +67,10 @@ async function inRepositories(
     const ids = some.map(({ id }) => id);
     const names = some.map(({ repository }) => textOf(repository).toLowerCase());
     const query = joined(db)
-      .where(({ eb, or, and }) =>
-        or([
-          eb('repository_id', 'in', ids),
-          and([eb('repository_id', 'is', null), eb(sql`lower(repository)`, 'in', names)]),
+      .where((is) =>
+        is.or([
+          is('repository_id', 'in', ids),
+          is.and([is('repository_id', 'is', null), is(sql`lower(repository)`, 'in', names)]),
         ]),
       )
       .orderBy(sql`CASE WHEN status IN ('completed', 'failed') THEN 1 ELSE 0 END`)

@@ -46,7 +46,7 @@ export const sessionsOver = (db: Db): WebSessions => ({
   async prune(now, idleSince) {
     const query = db
       .deleteFrom('web_sessions')
-      .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]));
+      .where((is) => is.or([is('expires_at', '<=', now), is('seen_at', '<=', idleSince)]));
     return Number((await query.executeTakeFirst()).numDeletedRows);
   },
 });

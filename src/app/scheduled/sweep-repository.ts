@@ -31,7 +31,7 @@ export async function sweepOnce(
   if (report !== null) {
     const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now };
     await keepFound(report, where, projects);
-    if (!result.truncated && !result.failed) await retireLost(report, 'all', where, projects);
+    if (!result.truncated && !result.failed) await retireLost(report, null, where, projects);
   }
   return result;
 }

@@ -60,25 +60,25 @@ export async function keepFound(
 const PAGE = 200;
 
 /**
- * Ends the rows of workflows that a look did not find where they were, of one branch or of all; the number of
- * rows. A file that cannot be read is not gone.
+ * Ends the rows of workflows that a look did not find where they were, of one branch or (`null`) of all; the
+ * number of rows. A file that cannot be read is not gone.
  */
 export async function retireLost(
   { workflows, unreadable }: Found,
-  branch: string | 'all',
+  branch: string | null,
   where: ProjectLocation,
   projects: Projects,
 ): Promise<number> {
   const there = new Set(workflows.map((one) => idOf(one, where)));
-  const unread = new Set(unreadable.map((one) => one.path));
+  const unread = new Set<unknown>(unreadable.map((one) => one.path));
   let [after, retired] = ['', 0];
   for (;;) {
     const asked = { repository: where.repository, kind: 'found', limit: PAGE } as const;
     const rows = await projects.list(after === '' ? asked : { ...asked, after });
     for (const { project, state } of rows) {
       const over = state === null || state.status === 'completed' || state.status === 'failed';
-      const elsewhere = branch !== 'all' && project.ref !== branch;
-      if (over || elsewhere || there.has(project.id) || unread.has(String(state.metadata['path']))) continue;
+      const elsewhere = branch !== null && project.ref !== branch;
+      if (over || elsewhere || there.has(project.id) || unread.has(state.metadata['path'])) continue;
       if (await retire(state, where, projects)) retired += 1;
     }
     const last = rows.length < PAGE ? undefined : rows.at(-1);

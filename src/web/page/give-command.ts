@@ -35,7 +35,7 @@ const unkept = (status: number, heading: string, sentence: string): Unkept => ({
  * Whether a form came from one of our pages. Browsers that hide the referrer say `Origin: null` of their own
  * site's forms as well; then `Sec-Fetch-Site` tells, which no page can set.
  */
-export function isOwnForm({ headers }: IncomingMessage, { origin }: Site): boolean {
+function isOwnForm({ headers }: IncomingMessage, { origin }: Site): boolean {
   const [from, site] = [headers.origin ?? 'null', headers['sec-fetch-site']];
   if (from !== 'null' && from !== origin) return false;
   return site === undefined ? from === origin : site === 'same-origin';
@@ -70,7 +70,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 }
 
 /** Where what becomes of a command is shown. */
-export const placeOf = (form: string): string => `/commands/${form}`;
+const placeOf = (form: string): string => `/commands/${form}`;
 
 /**
  * Keeps the command, and leads to where it is shown what becomes of it; the same form leads there again.

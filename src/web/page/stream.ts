@@ -113,7 +113,7 @@ function lookerOn(
     for (const one of [...all]) await lookFor(one, moved).catch(failed);
   };
   return {
-    forget: moves.forget,
+    forget: () => moves.forget(),
     look() {
       looking ??= lookOnce()
         .catch(failed)

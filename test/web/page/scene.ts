@@ -194,10 +194,11 @@ const entity = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** The fields of the form of a page that asks for a command, with what it would send as it stands. */
-export function formFor(page: string, command: string): Record<string, string> {
+/** The fields of a page's form that asks for a command for a project, with what it would send as it stands. */
+export function formFor(page: string, command: string, project = ''): Record<string, string> {
   const forms = page.match(/<form[\s\S]*?<\/form>/g) ?? [];
-  const form = forms.find((one) => one.includes(`name="command" value="${command}"`)) ?? '';
+  const asks = (one: string) => one.includes(`name="command" value="${command}"`);
+  const form = forms.find((one) => asks(one) && one.includes(`name="project" value="${project}`)) ?? '';
   const inputs = form.match(/<input type="hidden"[^>]*>/g) ?? [];
   return Object.fromEntries(
     inputs.map((input) => [
