@@ -1,4 +1,4 @@
-// Commands by form: from the page alone, by who may see the workflow now, once, and in words that can be read.
+// Commands by form: from the page alone, by who may see the workflow, once, and in words that can be read.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseComment } from '../../../src/commands/parse.ts';
 import { decisionOf } from '../../report/sample.ts';
@@ -38,7 +38,7 @@ const refusedWith = (reply: Reply, status: number, words: string) => {
   expect(reply.text).toContain('Nothing was done.');
 };
 
-test('a form is kept as the command that a comment would be, with who gave it and what was seen', async () => {
+test('a form is kept as the command that a comment would be, with its giver and what was seen', async () => {
   const fields = await form('resume');
   const reply = await ada.post('/commands', fields);
   expect([reply.status, reply.headers.get('location')]).toEqual([303, `/commands/${fields['form']}`]);

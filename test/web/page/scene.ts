@@ -194,7 +194,7 @@ const entity = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** The fields of a page's form that asks for a command for a project, with what it would send as it stands. */
+/** The fields of a page's form that asks for a command, for a project where one is named. */
 export function formFor(page: string, command: string, project = ''): Record<string, string> {
   const forms = page.match(/<form[\s\S]*?<\/form>/g) ?? [];
   const asks = (one: string) => one.includes(`name="command" value="${command}"`);
