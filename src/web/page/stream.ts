@@ -78,7 +78,7 @@ export function openStreams(
     },
     stop() {
       ended = true;
-      for (const one of [...all]) {
+      for (const one of all) {
         one.response.end();
         drop(one);
       }
@@ -110,7 +110,7 @@ function lookerOn(
   const lookOnce = async (): Promise<void> => {
     const moved = await moves.next();
     // What GitHub refuses one person is no reason to leave the others waiting.
-    for (const one of [...all]) await lookFor(one, moved).catch(failed);
+    for (const one of all) await lookFor(one, moved).catch(failed);
   };
   return {
     forget: () => moves.forget(),
