@@ -1,4 +1,4 @@
-// Makes content of files harmless before people see it: in a terminal, and in GitHub's Markdown.
+// Makes content of files harmless before people see it: in a terminal, in GitHub's Markdown, and in HTML.
 import { redact } from './redact.ts';
 
 /**
@@ -64,6 +64,23 @@ function longestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;
+}
+
+/** Characters that mean something in HTML, within a quoted attribute too. */
+const MARKUP: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+/**
+ * Text of an HTML element, or the value of a quoted attribute, that shows `s` and does nothing: secrets are
+ * taken out, unseen characters shown, line feeds and tabs kept.
+ */
+export function forHtml(s: string): string {
+  return linesForTerminal(redact(s)).replace(/[&<>"']/g, (sign) => MARKUP.get(sign) ?? '');
 }
 
 /**

@@ -53,6 +53,12 @@ export function parseTime(found: string): TimeReading {
   return withClock([...new Set(days)], text.slice(last[0].length));
 }
 
+/** `2026-11-17 08:30 UTC` of `2026-11-17T08:30:00Z`; what is not such a time stays as it is. */
+export function toMinute(iso: string): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d{1,9})?Z$/.exec(iso) ?? [];
+  return date === undefined || time === undefined ? iso : `${date} ${time} UTC`;
+}
+
 /** ISO 8601 in UTC, to the second: `2026-11-27T00:00:00Z`. @throws RangeError for what is no date. */
 export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, -'.000Z'.length)}Z`;

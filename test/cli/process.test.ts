@@ -89,6 +89,13 @@ test('a reader that goes away early is no crash: the status stands', async () =>
   }
 });
 
+atNight('a page comes whole out of the built command line, as it is made in this process', async () => {
+  const args = [...EVERYWHERE, '--output', 'html'];
+  const { status, stdout, stderr } = start(args);
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout).toBe((await rekindle(args, { open: standingIn(shop) })).out);
+});
+
 atNight('everything is written before it ends, however much it is', async () => {
   const dir = await folder();
   const note = `- ${'so it goes '.repeat(900)}\n`;
@@ -121,6 +128,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['demo', '--help'],
   ['scan', 'SHOP'],
   ['scan', 'SHOP', '--output', 'sarif'],
+  ['scan', 'SHOP', '--output', 'html'],
   ['scan', 'SHOP', '--output', 'json'],
 ];
 
@@ -190,7 +198,12 @@ describe('what is loaded', () => {
 
   test('no output of a scan needs the schema', () => {
     expect(by('scan SHOP --output sarif')).toContain('/src/report/check/sarif');
-    for (const output of ['sarif', 'json'])
+    for (const output of ['sarif', 'html', 'json'])
       expect(by(`scan SHOP --output ${output}`)).not.toContain('/node_modules/zod/');
+  });
+
+  test('the page is loaded for HTML alone', () => {
+    expect(by('scan SHOP --output sarif')).not.toContain('/src/report/html/');
+    expect(by('scan SHOP --output html')).toContain('/src/report/html/page.ts');
   });
 });

@@ -12,7 +12,7 @@ import { type Data, type DataDocument, isList, isMap } from '../../src/text/data
 import { mapOf } from '../../src/text/data/edits.ts';
 import { firstLines, unifiedDiff } from '../../src/text/diff.ts';
 import { parseDuration } from '../../src/text/duration.ts';
-import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
+import { fence, forHtml, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
 import { trailerValue } from '../../src/text/escape-references.ts';
 import { submodulePaths } from '../../src/text/gitmodules.ts';
 import { readHash, sha256 } from '../../src/text/hash.ts';
@@ -75,7 +75,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   diff: [(text) => unifiedDiff(text.slice(0, 1000), text, `x${text}`), (text) => firstLines(text, 40)],
   duration: [parseDuration],
   'qualified-status': [isTakenBack, (text) => isTakenBack(`done (${text}`), behindWord],
-  escape: [forTerminal, linesForTerminal, forMarkdown, fence],
+  escape: [forTerminal, linesForTerminal, forMarkdown, forHtml, fence],
   'yaml/front-matter': [hasFrontMatter, (text) => frontMatter.parse(text)],
   gitmodules: [submodulePaths, (text) => submodulePaths(`path = a${text}b"`)],
   hash: [readHash, sha256],
@@ -168,6 +168,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
 };
 /** Read through the others. */
 const WITHIN = [
+  'html',
   'data/brackets',
   'plural',
   'data/data',

@@ -5,6 +5,7 @@ import { reaches } from '../../report/check/threshold.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { duplicatesIn } from '../../report/copies/duplicates.ts';
 import type { ScanReport } from '../../report/scan/scan.ts';
+import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import type { TextView } from '../../report/terminal/workflow.ts';
 import { say } from '../failure.ts';
@@ -57,7 +58,7 @@ export async function scan(
         columns: columnsFor(world.stdout),
         paint: paintFor(world.stdout, world.env, noColor),
       },
-      clone.engine,
+      { engine: clone.engine, judged },
     ),
   );
   tellUnlooked([looked], world);
@@ -87,8 +88,14 @@ async function besides(
   return { elsewhere: { interrupted: open.length, branches } };
 }
 
+/** What a report was made by and from. */
+interface Made {
+  readonly engine: Engine;
+  readonly judged: readonly ScanGroup[];
+}
+
 interface Form {
-  readonly print: (report: ScanReport, view: TextView, engine: Engine) => Promise<string>;
+  readonly print: (report: ScanReport, view: TextView, made: Made) => Promise<string>;
   /** For people: steps are shown by their names. */
   readonly named: boolean;
 }
@@ -111,9 +118,14 @@ const FORMS: Readonly<Record<string, Form>> = {
         limit: Number.POSITIVE_INFINITY,
       }),
   },
+  html: {
+    named: true,
+    print: async (report, view, { judged }) =>
+      (await import('../../report/html/page.ts')).htmlReport(report, { ...view, judged }),
+  },
   sarif: {
     named: false,
-    print: async (report, _, engine) => {
+    print: async (report, _, { engine }) => {
       const { sarifLog } = await import('../../report/check/sarif.ts');
       const tool = { version: VERSION, rules: engine.rules, repositoryUri: null };
       return `${JSON.stringify(sarifLog(report, tool), null, 2)}\n`;

@@ -15,7 +15,7 @@ export const scan: Command = {
       short: '-o',
       about: 'how to print what was found',
       default: 'text',
-      choices: ['text', 'json', 'markdown', 'sarif'],
+      choices: ['text', 'json', 'markdown', 'html', 'sarif'],
     },
     {
       flags: '--only FORMAT',
@@ -37,5 +37,6 @@ export const scan: Command = {
     'rekindle scan ../shop --all-branches',
     'rekindle scan --branch main --branch feature/invoice --only ai-dev-shop',
     'rekindle scan --all-branches --output json --fail-on none',
+    'rekindle scan --all-branches --output html > report.html',
   ],
 };

@@ -103,7 +103,10 @@ function standingOf({ step }: ScanWorkflow): string {
 }
 
 /** When it last moved, and what that means where it means something. */
-export function movedOf({ last_activity: { at }, liveness }: ScanWorkflow, { now }: ScanReport): string {
+export function movedOf(
+  { last_activity: { at }, liveness }: ScanWorkflow,
+  { now }: Pick<ScanReport, 'now'>,
+): string {
   if (at === null) return liveness === 'live' ? 'live' : 'no known activity';
   const ago = `moved ${agoOf(Date.parse(now) - Date.parse(at))}`;
   return liveness === 'recent' || liveness === 'ended' || liveness === 'unknown'

@@ -9,6 +9,7 @@ import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { scanSchema } from '../../../src/report/scan/schema.ts';
 import { misuse, rekindle, standingIn } from '../../cli/world.ts';
 import { build, env, folder, git, put } from '../../local/repository.ts';
+import { expectInertPage, textOf } from '../../report/html/reading.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -125,6 +126,19 @@ describe('forms', () => {
     expect(out.match(/^### \p{Extended_Pictographic} /gmu)).toHaveLength(16);
   });
 
+  test('html is one page: each workflow with its time line, and how a spec changed', async () => {
+    const { out, err } = await rekindle(['scan', shop, '--all-branches', '--output', 'html', ...AT]);
+    expect(err).toBe('');
+    expectInertPage(out);
+    expect(out.match(/<article /g)).toHaveLength(17);
+    expect(out.match(/<svg class="line" /g)).toHaveLength(17);
+    expect(out).not.toContain('commits are missing');
+    expect(textOf(out)).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC: commit [0-9a-f]{12}, /);
+    expect(textOf(out)).toContain('UTC: checkpoint ');
+    expect(out).toMatch(/<span class="gone">-.*10 minutes\.<\/span>/);
+    expect(out).toMatch(/<span class="came">\+.*30 minutes\.<\/span>/);
+  });
+
   test('sarif names every rule of the engine', async () => {
     const { out } = await rekindle(['scan', shop, '--all-branches', '--output', 'sarif', ...AT]);
     const { runs, version } = JSON.parse(out);
@@ -133,10 +147,10 @@ describe('forms', () => {
   });
 
   test.each([
-    ['jsn', '--output: found "jsn", expected text, json, markdown or sarif. Did you mean json?'],
-    ['xml', '--output: found "xml", expected text, json, markdown or sarif.'],
-    ['', '--output: found "", expected text, json, markdown or sarif.'],
-    ['\u202etxet', '--output: found "\\u202etxet", expected text, json, markdown or sarif.'],
+    ['jsn', '--output: found "jsn", expected text, json, markdown, html or sarif. Did you mean json?'],
+    ['xml', '--output: found "xml", expected text, json, markdown, html or sarif. Did you mean html?'],
+    ['', '--output: found "", expected text, json, markdown, html or sarif.'],
+    ['\u202etxet', '--output: found "\\u202etxet", expected text, json, markdown, html or sarif.'],
   ])('wrong: %j', async (form, line) => {
     expect(misuse(line)(await rekindle(['scan', '--output', form]))).toEqual([]);
   });
@@ -162,10 +176,11 @@ describe('the repository', () => {
     const dir = await folder();
     const evil = '\u001b[2J\u202e ::error::x ``` </details><img src=x> @org';
     await put(dir, 'specs/001-a/.pipeline-state.md', stateText('001-a', evil));
-    for (const form of ['text', 'markdown', 'sarif', 'json']) {
+    for (const form of ['text', 'markdown', 'html', 'sarif', 'json']) {
       const { out } = await rekindle(['scan', dir, '--output', form, '--fail-on', 'none', ...AT]);
       expect(out).toContain(form === 'json' || form === 'sarif' ? '001-a' : '\\u001b[2J');
       expect(out).not.toContain('\u001b');
+      if (form === 'html') expectInertPage(out);
       expect(out).not.toMatch(/^::error/m);
       if (form !== 'json') expect(out).not.toContain('\u202e');
     }
