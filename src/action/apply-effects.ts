@@ -8,8 +8,8 @@ import { OurBug, UserError } from '../model/errors.ts';
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const;
 
 /**
- * `temp`: the folder for files. If nothing can be written there, only the file is lost, not the check: its
- * path is then empty.
+ * `temp`: the folder for files. If nothing can be written there, only the file is lost, not the check: the
+ * output that names it is then empty.
  * @throws UserError where the runner's own files cannot be written
  */
 export function applyOn(temp: string): (effects: readonly Effect[]) => Promise<void> {
@@ -30,7 +30,7 @@ async function save({ name, content }: FileEffect, temp: string, lost: Set<strin
   } catch (error) {
     lost.add(file);
     const why = error instanceof Error ? error.message : String(error);
-    core.warning(`The file with the whole result was not written: ${why}. Set RUNNER_TEMP to a folder.`);
+    core.warning(`The file ${name} was not written: ${why}. Set RUNNER_TEMP to a folder.`);
   }
 }
 

@@ -28,6 +28,7 @@ export const INPUTS = {
   'allowed-bots': null,
   'job-status': null,
   checkpoint: 'false',
+  'html-report': 'false',
 } as const satisfies Readonly<Record<string, string | null>>;
 type Input = keyof typeof INPUTS;
 
@@ -47,6 +48,7 @@ export interface Inputs {
   readonly allowedBots: readonly string[];
   readonly jobStatus: JobStatus;
   readonly checkpoint: boolean;
+  readonly htmlReport: boolean;
 }
 
 /** `read` returns the value that the runner passes, `''` where nothing is set. @throws UserError */
@@ -78,6 +80,7 @@ export function readInputs(read: (name: Input) => string): Inputs {
     jobStatus:
       given('job-status') === '' ? 'unknown' : oneOf(JOB_STATUSES, 'job-status', given('job-status')),
     checkpoint: truthOf('checkpoint', given('checkpoint')),
+    htmlReport: truthOf('html-report', given('html-report')),
   };
 }
 

@@ -9,7 +9,7 @@ import { UserError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
-import { RESULT_FILE } from '../report/check/outputs.ts';
+import { REPORT_FILE, RESULT_FILE } from '../report/check/outputs.ts';
 import { INPUTS, type Inputs } from './inputs.ts';
 import type { Runner } from './runner.ts';
 
@@ -99,6 +99,7 @@ export function modeInputs({ runner, inputs, now }: Go, hub: GitHubRepository | 
     maxOpenIssues: inputs.maxOpenIssues,
     maxNewPullRequests: inputs.maxNewPullRequests,
     resultFile: join(runner.temp, RESULT_FILE),
+    ...(inputs.htmlReport ? { htmlFile: join(runner.temp, REPORT_FILE) } : {}),
   };
 }
 

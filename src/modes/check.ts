@@ -18,7 +18,7 @@ import { passes } from './error-result.ts';
 import { withoutIgnored } from './ignore-filter.ts';
 import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './mode-context.ts';
 import { logsOf, type ModeResult, type Notice, nothing } from './mode-result.ts';
-import { withFiguresIn } from './scan-outputs.ts';
+import { withFiguresIn, withPage } from './scan-outputs.ts';
 import { secretsIn } from './secret-notices.ts';
 import { whySilent } from './single-writer.ts';
 
@@ -61,7 +61,7 @@ export async function check(
   const failed = conclusion === 'failure';
   const said = effects.filter(isToSay).map((one) => (inputs.door === 'bot' ? inLog(one) : one));
   const result = { ...nothing([...logsOf(notices), ...said]), operations, failed };
-  return withFiguresIn(result);
+  return withPage(withFiguresIn(result), head, inputs);
 
   /** What stands at the lines of the commit already is not said there a second time. */
   function isToSay({ kind, key }: Effect): boolean {

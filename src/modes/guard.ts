@@ -10,7 +10,7 @@ import { NONE, saved } from './guard/save-checkpoint.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';
 import { type ModeContext, openContext } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
-import { withOutputs } from './scan-outputs.ts';
+import { withOutputs, withPage } from './scan-outputs.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: guard';
@@ -51,7 +51,8 @@ export async function guard(
     if (!(error instanceof WorldError)) throw error;
     end = endedBy(error, context);
   }
-  return withOutputs(context.result(TITLE, end), looked.report, inputs.resultFile);
+  const result = withOutputs(context.result(TITLE, end), looked.report, inputs.resultFile);
+  return withPage(result, looked, inputs);
 }
 
 /** The check run comes first, because it can block a merge. */

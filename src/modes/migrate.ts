@@ -7,7 +7,7 @@ import { endedBy } from './error-result.ts';
 import { type ModeContext, openContext } from './mode-context.ts';
 import { type ModeResult, nothing, told } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
-import { withFigures, withOutputs } from './scan-outputs.ts';
+import { withFigures, withOutputs, withPage } from './scan-outputs.ts';
 import type { BranchVisit } from './sweep/branch-order.ts';
 import { gapSince, pageOf, tellOfBlocked, tellOfMigrations } from './sweep/notices.ts';
 import { boardsOf, standingNow } from './sweep/observed-state.ts';
@@ -59,7 +59,8 @@ export async function migrate(
   }
   if (seen) context.page(pageOf(seen, context));
   const result = context.result(TITLE, end);
-  return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
+  if (seen === null) return withFigures(result);
+  return withPage(withOutputs(result, seen.report, inputs.resultFile), seen, inputs);
 }
 
 /** The push of a tag, or of a branch that is gone. */

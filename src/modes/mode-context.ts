@@ -45,6 +45,8 @@ export interface ModeInputs {
   readonly gate: boolean;
   /** `https://github.com`, without a slash at the end. */
   readonly server: string;
+  /** Full path of the file that will hold the scan as a page; absent: none is wanted. */
+  readonly htmlFile?: string;
 }
 
 export interface ModeContext {

@@ -1,8 +1,13 @@
-// The outputs of a mode that scanned branches: the published report, and what was written.
+// The outputs of a mode that scanned: the published report, the same as a page, and what was written.
+import { cliCommands } from '../commands/index.ts';
 import type { Effect } from '../model/effect.ts';
-import { type ActionOutput, outputsOf, RESULT_FILE } from '../report/check/outputs.ts';
+import { type ActionOutput, outputsOf, REPORT_FILE, RESULT_FILE } from '../report/check/outputs.ts';
+import { duplicatesIn } from '../report/copies/duplicates.ts';
 import { published } from '../report/scan/redact-output.ts';
 import type { ScanReport } from '../report/scan/scan.ts';
+import type { ScanGroup } from '../report/scan/scan-group.ts';
+import { withStepNames } from '../report/step-names.ts';
+import type { ModeInputs } from './mode-context.ts';
 import { logsOf, type ModeResult } from './mode-result.ts';
 import { secretsIn } from './secret-notices.ts';
 
@@ -45,4 +50,32 @@ export function withOutputs(result: ModeResult, report: ScanReport, resultFile: 
     ...outputsOf(safe, json, resultFile),
   ];
   return withFiguresIn({ ...result, effects });
+}
+
+/** What was scanned: the report, and what it was made from. */
+interface Scanned {
+  readonly report: ScanReport;
+  readonly judged: readonly ScanGroup[];
+}
+
+const OUTPUT: ActionOutput = 'report-html';
+
+/** With the scan as a page in a file of its own, where one is wanted; its code is loaded only then. */
+export async function withPage(
+  result: ModeResult,
+  { report, judged }: Scanned,
+  { htmlFile }: Pick<ModeInputs, 'htmlFile'>,
+): Promise<ModeResult> {
+  if (htmlFile === undefined) return result;
+  const { htmlReport } = await import('../report/html/page.ts');
+  const content = htmlReport(withStepNames(report, judged), {
+    commands: new Set(cliCommands.map(({ name }) => name)),
+    dir: null,
+    judged,
+    duplicates: duplicatesIn(judged),
+  });
+  const named = result.effects.map(
+    (one): Effect => (one.kind === 'output' && one.name === OUTPUT ? { ...one, value: htmlFile } : one),
+  );
+  return { ...result, effects: [{ kind: 'file', key: 'file/page', name: REPORT_FILE, content }, ...named] };
 }

@@ -8,7 +8,7 @@ import { endedBy } from './error-result.ts';
 import { type ModeContext, openContext } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
 import { type BranchScan, lifeOf, see } from './scan-branches.ts';
-import { withFigures, withOutputs } from './scan-outputs.ts';
+import { withFigures, withOutputs, withPage } from './scan-outputs.ts';
 import { cursorOf, stuckNow, updateDashboard } from './sweep/dashboard.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/notices.ts';
 import { boardsOf, standingNow } from './sweep/observed-state.ts';
@@ -45,7 +45,8 @@ export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise
   if (seen) context.page(pageOf(seen, context));
   for (const words of dry.pages()) context.page(words);
   const result = context.result(TITLE, end);
-  return seen === null ? withFigures(result) : withOutputs(result, seen.report, inputs.resultFile);
+  if (seen === null) return withFigures(result);
+  return withPage(withOutputs(result, seen.report, inputs.resultFile), seen, inputs);
 }
 
 /** Whether something is left. */

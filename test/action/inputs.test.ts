@@ -23,6 +23,7 @@ describe('inputs', () => {
       allowedBots: [],
       jobStatus: 'unknown',
       checkpoint: false,
+      htmlReport: false,
     };
     expect(read({})).toEqual(expected);
     const declared = Object.entries(INPUTS).flatMap(([name, value]) =>
@@ -49,6 +50,7 @@ describe('inputs', () => {
       'allowed-bots': 'renovate[bot],\n @helper',
       'job-status': 'cancelled',
       checkpoint: ' true',
+      'html-report': 'True',
     };
     expect(read(inputs)).toEqual({
       token: 'ghs_abc',
@@ -65,6 +67,7 @@ describe('inputs', () => {
       allowedBots: ['renovate[bot]', 'helper'],
       jobStatus: 'cancelled',
       checkpoint: true,
+      htmlReport: true,
     });
   });
 

@@ -42,6 +42,7 @@ describe.each(ENTRIES)('%s', (entry) => {
         decision: 'ask',
         reason: 'status-unknown',
         'result-file': join(ended.temp, 'rekindle-result.json'),
+        'report-html': '',
         workflows: '1',
         stale: '0',
         invalid: '1',

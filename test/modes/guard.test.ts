@@ -77,7 +77,7 @@ describe('the guard', () => {
 
   test('stops an unfinished workflow, with a card on the pull request', async () => {
     const scene = await checkout('spec_writing');
-    const { said, output } = await guarded(scene, { job: 'failure' });
+    const { said, output } = await guarded(scene, { job: 'failure' }, { htmlFile: '/runner/page.html' });
     expect(checkOf(scene)).toEqual([
       { sha: scene.call.head, conclusion: 'action_required', title: '1 workflow unfinished' },
     ]);
@@ -86,6 +86,7 @@ describe('the guard', () => {
     expect(card).toContain('The job failed before it was finished; all of it was pushed.');
     expect(said).toEqual(['warning humaninloop:1-a: 1 workflow unfinished.']);
     expect(output('workflows')).toBe('1');
+    expect(output('report-html')).toBe('/runner/page.html');
   });
 
   atNight('lets a merge go on where there is to be no gate', async () => {

@@ -48,9 +48,11 @@ describe('migrate', () => {
 
   test('proposes on all branches when it is started by hand, at most so many at a time', async () => {
     const stage = await scene();
-    const first = await migrated(stage, null, { maxNewPullRequests: 1 });
+    const htmlFile = '/runner/page.html';
+    const first = await migrated(stage, null, { maxNewPullRequests: 1, htmlFile });
     expect(basesOf(stage)).toEqual(['a']);
     expect(first.output('truncated')).toBe('true');
+    expect(first.output('report-html')).toBe(htmlFile);
     await migrated(stage, null, { maxNewPullRequests: 1 });
     expect(basesOf(stage)).toEqual(['a', 'b']);
   });

@@ -90,7 +90,7 @@ test('the outputs say what was found and what was written', async () => {
       c: { days: 2, files: old('4-c', ago(2)) },
     },
   });
-  const { output, result } = await swept(stage);
+  const { output, result } = await swept(stage, { htmlFile: '/runner/page.html' });
   expect(output('workflows')).toBe('3');
   expect(output('stale')).toBe('1');
   expect(output('needs-decision')).toBe('1');
@@ -99,4 +99,5 @@ test('the outputs say what was found and what was written', async () => {
   expect(output('operations-used')).toBe(String(result.operations));
   expect(output('truncated')).toBe('false');
   expect(output('result-file')).toBe(INPUTS.resultFile);
+  expect(output('report-html')).toBe('/runner/page.html');
 });

@@ -6,12 +6,16 @@ import { byUrgency, isOverdue, needsDecision } from '../scan/urgency.ts';
 /** Base name of the file that holds the whole result. */
 export const RESULT_FILE = 'rekindle-result.json';
 
+/** Base name of the file that holds the scan as a page, where one is asked for. */
+export const REPORT_FILE = 'rekindle-report.html';
+
 /** Public: as action.yml declares them. */
 export const OUTPUTS = [
   'decision',
   'reason',
   'result',
   'result-file',
+  'report-html',
   'workflows',
   'stale',
   'invalid',
@@ -36,6 +40,7 @@ export function outputsOf(report: ScanReport, json: string, resultFile: string):
     reason: decision?.reason ?? '',
     result,
     'result-file': resultFile,
+    'report-html': '',
     workflows: String(report.summary.workflows),
     stale: count(isOverdue),
     invalid: String(report.summary.invalid),

@@ -20,6 +20,7 @@ describe('outputs', () => {
       reason: '',
       result: JSON.stringify(report),
       'result-file': FILE,
+      'report-html': '',
       workflows: '0',
       stale: '0',
       invalid: '0',
