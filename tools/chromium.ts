@@ -10,12 +10,13 @@ const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** @throws Error that says what to install */
 export async function openChromium(): Promise<Browser> {
   return await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: findChromium(),
     args: ['--disable-gpu', '--hide-scrollbars'],
   });
 }
 
-function chromiumPath(): string {
+/** The full path of the first browser that is there. @throws Error that says what to install */
+export function findChromium(): string {
   const named = process.env['CHROMIUM'];
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const places = (named ? [named] : [...NAMES, MACOS]).flatMap((name) =>

@@ -1,7 +1,7 @@
 // HTML by templates: nothing that is filled in acts, and nothing but a template makes markup.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Html, html, markupOf } from '../../src/text/html.ts';
+import { html, type Markup, markupOf } from '../../src/text/html.ts';
 import { runs } from '../exhaustive.ts';
 import { hostileText } from '../report/github/hostile.ts';
 import { SECRET } from '../report/github/rendered.ts';
@@ -16,7 +16,7 @@ describe('a template', () => {
   });
 
   test('keeps what a template made, lists of it, numbers, and leaves nothing for null', () => {
-    const items: readonly Html[] = ['a<', 'b'].map((one) => html`<li>${one}</li>`);
+    const items: readonly Markup[] = ['a<', 'b'].map((one) => html`<li>${one}</li>`);
     expect(markupOf(html`<ul>${items}</ul>${7}${null}${[html`<b>`, 'x>', [null, 1]]}`)).toBe(
       '<ul><li>a&lt;</li><li>b</li></ul>7<b>x&gt;1',
     );

@@ -1,6 +1,6 @@
 // The filters of the HTML report: radio buttons and the style that hides what does not fit, without a script.
 import { order } from '../../model/sort-order.ts';
-import { type Html, html } from '../../text/html.ts';
+import { html, type Markup } from '../../text/html.ts';
 import { GROUPS } from '../next-steps.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 
@@ -38,10 +38,10 @@ export interface Filters {
   /** The classes by which a workflow is shown or hidden. */
   readonly classOf: (one: ScanWorkflow) => string;
   /** How many workflows need what, each a choice of what is shown. */
-  readonly counts: Html;
+  readonly counts: Markup;
   /** Further filters; `null`: everything is of one format and on one branch. */
-  readonly more: Html | null;
-  readonly style: Html;
+  readonly more: Markup | null;
+  readonly style: Markup;
 }
 
 export function filtersFor(workflows: readonly ScanWorkflow[]): Filters {
@@ -102,7 +102,7 @@ function facetBy(
   };
 }
 
-function fieldset({ key, legend, choices }: Facet, all: number): Html {
+function fieldset({ key, legend, choices }: Facet, all: number): Markup {
   const whole: Choice = { label: 'All', count: all, tone: '' };
   const radios = [whole, ...choices].map(
     ({ label, count, tone }, at) =>
@@ -119,7 +119,7 @@ ${radios}</fieldset>
 const CHECKED = html` checked`;
 
 /** Nothing in it is from a file: letters of our own, and numbers. */
-function rulesOf({ key, choices }: Facet): Html {
+function rulesOf({ key, choices }: Facet): Markup {
   return html`${choices.map((_, index) => {
     const name = `${key}${index + 1}`;
     return html`

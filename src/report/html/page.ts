@@ -1,6 +1,6 @@
 // A scan as one HTML file that needs nothing else: no script, no network, nothing of a file that acts.
 import { VERSION } from '../../model/version.ts';
-import { type Html, html, markupOf } from '../../text/html.ts';
+import { html, type Markup, markupOf } from '../../text/html.ts';
 import { counted } from '../../text/plural.ts';
 import { toMinute } from '../../text/time.ts';
 import { isInvalidFile } from '../check/validity.ts';
@@ -68,7 +68,7 @@ nothing; secrets are left out.</footer>
 }
 
 /** How many there are of what needs attention, and what was looked at. */
-function factsOf({ now, scanned, summary, unreadable }: ScanReport): Html {
+function factsOf({ now, scanned, summary, unreadable }: ScanReport): Markup {
   const broken = unreadable.filter(isInvalidFile).length;
   const facts = [
     ...(summary.stale > 0 ? [`${summary.stale} stale`] : []),
@@ -83,7 +83,7 @@ function factsOf({ now, scanned, summary, unreadable }: ScanReport): Html {
 }
 
 /** What concerns no workflow, and must be known before any. */
-function besideOf(report: ScanReport, { dir }: HtmlView): readonly Html[] {
+function besideOf(report: ScanReport, { dir }: HtmlView): readonly Markup[] {
   const { unfinished = [], elsewhere } = report;
   const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, short), finishing(dir)];
   return [...lines, elsewhereWords(elsewhere, short), toolWords(report, short)].flatMap((words) =>
@@ -96,7 +96,7 @@ function besideOf(report: ScanReport, { dir }: HtmlView): readonly Html[] {
   );
 }
 
-function emptyPart({ unfinished }: ScanReport): Html {
+function emptyPart({ unfinished }: ScanReport): Markup {
   return html`<p id="workflows">${unfinished ? 'No workflow can be told yet.' : 'No workflow was found.'}</p>
 `;
 }
@@ -108,7 +108,7 @@ function workflowParts(
   left: number,
   filters: Filters,
   typed: TypedOptions,
-): Html {
+): Markup {
   const rows = shown.map(({ scanned }, at) => indexRow(scanned, `w${at + 1}`, filters, now));
   const articles = shown.map((one, at) =>
     workflowArticle(one, { id: `w${at + 1}`, classes: filters.classOf(one.scanned), now, typed }),
@@ -132,13 +132,13 @@ ${articles}<p class="shown soft">${counted(shown.length, 'workflow')} shown.</p>
 `;
 }
 
-function cutPart(left: number): Html {
+function cutPart(left: number): Markup {
   return html`<p><b>${counted(left, 'workflow')} left out</b>, as this page shows the ${MOST.workflows} most
 urgent ones. <code>rekindle scan --output json</code> has all of them.</p>
 `;
 }
 
-function indexRow(one: ScanWorkflow, id: string, filters: Filters, now: string): Html {
+function indexRow(one: ScanWorkflow, id: string, filters: Filters, now: string): Markup {
   const { at } = one.last_activity;
   const age = at === null ? '–' : (spanOf(Date.parse(now) - Date.parse(at)) ?? 'just now');
   return html`<li class="item ${TONES[one.decision.action]} ${filters.classOf(one)}">
@@ -166,7 +166,7 @@ function toldIn({ workflows }: ScanReport, judged: readonly ScanGroup[]): readon
   });
 }
 
-function filesPart(unreadable: readonly ScanUnreadable[]): Html | null {
+function filesPart(unreadable: readonly ScanUnreadable[]): Markup | null {
   if (unreadable.length === 0) return null;
   const items = unreadable.slice(0, MOST.files).map(({ path, line, branch, rule, message }) => {
     const on = branch === null ? null : html` on <b>${short(branch)}</b>`;
@@ -183,7 +183,7 @@ ${beyond(unreadable.length, MOST.files)}</section>
 `;
 }
 
-function placesPart(duplicates: readonly Duplicate[]): Html | null {
+function placesPart(duplicates: readonly Duplicate[]): Markup | null {
   if (duplicates.length === 0) return null;
   const items = duplicates.slice(0, MOST.duplicates).map(
     ({ id, places }) => html`<li><code>${short(id)}</code>
@@ -210,7 +210,7 @@ ${beyond(duplicates.length, MOST.duplicates)}</section>
 `;
 }
 
-const beyond = (all: number, shown: number): Html | null =>
+const beyond = (all: number, shown: number): Markup | null =>
   all > shown
     ? html`<p class="soft">and ${all - shown} more</p>
 `

@@ -2,7 +2,7 @@
 import type { Spec } from '../../model/workflow.ts';
 import { firstLines, unifiedDiff } from '../../text/diff.ts';
 import { linesForTerminal } from '../../text/escape.ts';
-import { type Html, html } from '../../text/html.ts';
+import { html, type Markup } from '../../text/html.ts';
 import { redact } from '../../text/redact.ts';
 import { toMinute } from '../../text/time.ts';
 
@@ -10,7 +10,7 @@ import { toMinute } from '../../text/time.ts';
 const MOST = { lines: 300, line: 400 } as const;
 
 /** `null`: the state records no hash of a spec, or the spec is the one that it records. */
-export function specChange(spec: Spec | null): Html | null {
+export function specChange(spec: Spec | null): Markup | null {
   if (!spec || spec.recorded?.digest == null || spec.matched !== null) return null;
   const { lastMatch, text, path, present } = spec;
   const since =
@@ -26,7 +26,7 @@ ${diffBlock(unifiedDiff(path, lastMatch.text, text))}</details>
 }
 
 /** A difference, each line with its colour and its sign. */
-export function diffBlock(diff: string): Html {
+export function diffBlock(diff: string): Markup {
   // A secret of several lines would not be known line by line.
   const whole = linesForTerminal(redact(diff));
   const shown = firstLines(whole, MOST.lines);

@@ -1,7 +1,7 @@
 // The time line of one workflow: what its state file, its commits and its checkpoints say of when, as SVG.
 import type { Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { type Html, html } from '../../text/html.ts';
+import { html, type Markup } from '../../text/html.ts';
 import { counted } from '../../text/plural.ts';
 import { formatTime, toMinute } from '../../text/time.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
@@ -84,7 +84,7 @@ const byCommit = (lane: Lane, { commit, at, subject }: Told): TimeEvent => ({
 const HEIGHT = { lane: 40, name: 12, line: 27 } as const;
 
 /** `now`: milliseconds since 1970 in UTC. */
-export function timeLineFigure(line: TimeLine, one: ScanWorkflow, now: number): Html {
+export function timeLineFigure(line: TimeLine, one: ScanWorkflow, now: number): Markup {
   const { events, blind } = line;
   const words = blind ? html`<p class="soft">${BLIND}</p>` : null;
   const [first] = events;
@@ -113,7 +113,7 @@ ${words}${listOf(line)}</figcaption>
 
 const BLIND = 'Its history was not to be had here, so commits are missing.';
 
-function laneOf(lane: Lane, top: number, events: readonly TimeEvent[], x: (at: number) => number): Html {
+function laneOf(lane: Lane, top: number, events: readonly TimeEvent[], x: (at: number) => number): Markup {
   const { title, shape } = LANES[lane];
   const y = top + HEIGHT.line;
   const dots = events
@@ -129,7 +129,7 @@ ${dots}`;
 }
 
 /** Since when nothing moved. */
-function stillOf(since: number, now: number, top: number, x: (at: number) => number): Html {
+function stillOf(since: number, now: number, top: number, x: (at: number) => number): Markup {
   const span = spanOf(now - since);
   const y = top + HEIGHT.line;
   return html`<text x="0" y="${top + HEIGHT.name}">${
@@ -156,7 +156,7 @@ function labelOf(events: readonly TimeEvent[], from: number, to: number): string
   return `Time line from ${dayOf(from)} to ${dayOf(to)}: ${counts.join(', ')}`;
 }
 
-function listOf({ events, left }: TimeLine): Html {
+function listOf({ events, left }: TimeLine): Markup {
   const items = events.map(
     (event) => html`<li>${wordsOf(event)}</li>
 `,

@@ -3,7 +3,7 @@ import { fitting } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { firstLines } from '../../text/diff.ts';
-import { type Html, html } from '../../text/html.ts';
+import { html, type Markup } from '../../text/html.ts';
 import { counted } from '../../text/plural.ts';
 import { toMinute } from '../../text/time.ts';
 import { trustedIn } from '../brief/brief.ts';
@@ -39,7 +39,7 @@ const MOST = { findings: 30, questions: 30, options: 12, notes: 20, lines: 60, d
 
 export const nameOf = ({ title, feature }: ScanWorkflow): string => short(title ?? feature);
 
-export function workflowArticle({ scanned, recovery, snapshot }: KnownWorkflow, place: ArticlePlace): Html {
+export function workflowArticle({ scanned, recovery, snapshot }: KnownWorkflow, place: ArticlePlace): Markup {
   const { id, classes, now, typed } = place;
   const tone = TONES[scanned.decision.action];
   const line = timeLineOf(recovery, snapshot);
@@ -53,14 +53,14 @@ ${brokenOf(scanned)}${trustOf(recovery)}${specPart(recovery)}${notesOf(scanned)}
 `;
 }
 
-function whereOf({ owner, branches, commit }: ScanWorkflow): Html {
+function whereOf({ owner, branches, commit }: ScanWorkflow): Markup {
   const others = branches.filter((branch) => branch !== owner).length;
   const more = others === 0 ? '' : ` and ${counted(others, 'more branch', 'more branches')}`;
   const at = commit === null ? 'the working tree' : commit.slice(0, 12);
   return owner === null ? html`in ${at}` : html`on <b>${short(owner)}</b> (${at})${more}`;
 }
 
-function questionsOf({ pending }: ScanWorkflow): Html | null {
+function questionsOf({ pending }: ScanWorkflow): Markup | null {
   if (pending.length === 0) return null;
   const items = pending.slice(0, MOST.questions).map(
     ({ id, question, options }) => html`<li><b>${short(id)}</b> <bdi>${short(question)}</bdi>${
@@ -77,7 +77,7 @@ ${items}${rest(pending, MOST.questions)}</ul>
 }
 
 /** What a person may do, and the lines to type for it. */
-function typedOf(one: ScanWorkflow, typed: TypedOptions): Html | null {
+function typedOf(one: ScanWorkflow, typed: TypedOptions): Markup | null {
   const words = optionWords(fitting(one));
   const lines = linesToType(one, typed).map(
     (line) => html`<pre class="type">${line}</pre>
@@ -96,7 +96,7 @@ ${
 /** How old it is stands at the top already. */
 const AGE = 'progress-recent';
 
-function brokenOf({ findings }: ScanWorkflow): Html | null {
+function brokenOf({ findings }: ScanWorkflow): Markup | null {
   const broken = findings.filter(({ severity, rule }) => severity !== 'note' && rule !== AGE);
   if (broken.length === 0) return null;
   return html`<h4>What cannot be trusted</h4>
@@ -105,7 +105,7 @@ ${broken.slice(0, MOST.findings).map(findingItem)}${rest(broken, MOST.findings)}
 `;
 }
 
-function findingItem({ rule, path, line, message, evidence }: ScanFinding): Html {
+function findingItem({ rule, path, line, message, evidence }: ScanFinding): Markup {
   const { diff: _, ...values } = evidence;
   const data = firstLines(JSON.stringify(published(values), null, 2), MOST.lines);
   const proof =
@@ -117,7 +117,7 @@ function findingItem({ rule, path, line, message, evidence }: ScanFinding): Html
 `;
 }
 
-function trustOf({ state, findings }: Recovery): Html | null {
+function trustOf({ state, findings }: Recovery): Markup | null {
   const trusted = trustedIn(state, findings);
   if (trusted.length === 0) return null;
   return html`<h4>What can be trusted</h4>
@@ -130,7 +130,7 @@ ${trusted.map(
 }
 
 /** The difference as a whole where the old text is known; else as much as a finding has of it. */
-function specPart({ state, findings }: Recovery): Html | null {
+function specPart({ state, findings }: Recovery): Markup | null {
   const change = specChange(state?.spec ?? null);
   if (change !== null)
     return html`<h4>The spec</h4>
@@ -139,7 +139,7 @@ ${change}`;
   return diffs.length === 0 ? null : html`${diffs.map(diffBlock)}`;
 }
 
-function notesOf({ notes, proposals, findings }: ScanWorkflow): Html | null {
+function notesOf({ notes, proposals, findings }: ScanWorkflow): Markup | null {
   const lines = [
     ...proposals.map(({ kind, summary }) => `A person may ask to ${kind}: ${summary}`),
     ...findings.filter(({ severity }) => severity === 'note').map(({ message }) => message),
@@ -156,7 +156,7 @@ ${lines.slice(0, MOST.notes).map(
 `;
 }
 
-function factsOf(one: ScanWorkflow): Html {
+function factsOf(one: ScanWorkflow): Markup {
   const { step, decision } = one;
   const at = step && [step.id, ...(step.item === null ? [] : [step.item])].join(' ');
   const round = step?.iteration == null ? null : [step.iteration, ...(step.of ? [`of ${step.of}`] : [])];
@@ -191,7 +191,7 @@ function versionOf({ schema_version: version, newest_schema_version: newest }: S
   return newest === null || newest === version ? String(version) : `${version}, newest is ${newest}`;
 }
 
-const rest = (all: readonly unknown[], shown: number): Html | null =>
+const rest = (all: readonly unknown[], shown: number): Markup | null =>
   all.length > shown
     ? html`<li class="soft">and ${all.length - shown} more</li>
 `
