@@ -5,11 +5,8 @@ import { mkdirSync } from 'node:fs';
 
 const FIRST = Date.UTC(2026, 0, 5) / 1000;
 const HOUR = 3600;
-/** Folders of source files on the default branch, each with `FILES_EACH` files. */
-const FOLDERS = 40;
+/** Source files in each folder of the default branch. */
 const FILES_EACH = 25;
-/** Workflows on the default branch; every twentieth other branch carries one more. */
-const WORKFLOWS = 8;
 const STAGES = ['architect', 'tasks', 'tdd', 'programmer', 'testrunner'];
 
 const digest = (text) => createHash('sha256').update(text).digest('hex');
@@ -64,18 +61,20 @@ function commit(ref, seconds, message, from, files) {
 }
 
 /** The whole history as one stream for `git fast-import`. */
-function stream(branches) {
+function stream({ branches, files, workflows, carrying }) {
   const main = [['README.md', '# A repository for measuring\n']];
-  for (let folder = 0; folder < FOLDERS; folder++)
+  const folders = Math.max(1, Math.round(files / FILES_EACH));
+  for (let folder = 0; folder < folders; folder++)
     for (let file = 0; file < FILES_EACH; file++)
       main.push([`src/part-${folder}/file-${file}.txt`, `${digest(`source ${folder} ${file}`)}\n`]);
-  for (let number = 1; number <= WORKFLOWS; number++) main.push(...workflow(number));
+  for (let number = 1; number <= workflows; number++) main.push(...workflow(number));
   const parts = [commit('refs/heads/main', FIRST, 'start', null, main)];
   for (let branch = 1; branch <= branches; branch++) {
-    const source = [`src/part-${branch % FOLDERS}/branch-${branch}.txt`, `${digest(`branch ${branch}`)}\n`];
-    const files = branch % 20 === 0 ? [source, ...workflow(WORKFLOWS + branch)] : [source];
+    const source = [`src/part-${branch % folders}/branch-${branch}.txt`, `${digest(`branch ${branch}`)}\n`];
+    const carries = Math.floor(branch * carrying) > Math.floor((branch - 1) * carrying);
+    const written = carries ? [source, ...workflow(workflows + branch)] : [source];
     const ref = `refs/heads/agent/${String(branch).padStart(5, '0')}`;
-    parts.push(commit(ref, FIRST + branch * HOUR, `work ${branch}`, ':1', files));
+    parts.push(commit(ref, FIRST + branch * HOUR, `work ${branch}`, ':1', written));
   }
   return `${parts.join('')}done\n`;
 }
@@ -85,14 +84,18 @@ function git(folder, args, input) {
   if (status !== 0) throw new Error(`git ${args[0]} failed in ${folder}: ${stderr || error?.message}`);
 }
 
+/** What a repository holds where nothing else is said. */
+const USUAL = { branches: 20, files: 1_000, workflows: 8, carrying: 1 / 20 };
+
 /**
- * Makes a repository in a folder that does not exist yet: a default branch of about 1,000 files with eight
- * interrupted workflows, and `branches` more, each with a commit of its own, every twentieth with a workflow.
+ * Makes a repository in a folder that does not exist yet: a default branch of about `files` source files with
+ * `workflows` interrupted workflows, and `branches` more, each with a commit of its own; the part `carrying`
+ * of them has one workflow more.
  */
-export function makeRepository(folder, branches) {
+export function makeRepository(folder, options) {
   mkdirSync(folder, { recursive: true });
   git(folder, ['init', '--quiet', '--initial-branch=main']);
-  git(folder, ['fast-import', '--quiet', '--done'], stream(branches));
+  git(folder, ['fast-import', '--quiet', '--done'], stream({ ...USUAL, ...options }));
   git(folder, ['pack-refs', '--all']);
   git(folder, ['reset', '--quiet', '--hard', 'main']);
 }

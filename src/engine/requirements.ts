@@ -73,10 +73,7 @@ function needsOf(
   memo: ParseCache,
   depth: Depth,
 ): readonly Need[] {
-  const unread = site.files.filter((path) => {
-    const reading = snapshot.text(path);
-    return !reading.ok && reading.why === 'not-fetched';
-  });
+  const unread = site.files.filter((path) => isUnread(path, snapshot));
   if (unread.length > 0) return unread.map((path) => ({ path, what: 'text' }));
   const settled = settle(format, site, snapshot, memo);
   if (!settled) return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
@@ -86,11 +83,19 @@ function needsOf(
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const wanted = depth === 'deep' || mayBeCut(format, doc, settled, snapshot);
+  const needs = format.needs(doc, settled, snapshot);
+  // What is read before the texts are there is read again with them.
+  const early = needs.some(({ path, what }) => what === 'text' && isUnread(path, snapshot));
   return [
-    ...format.needs(doc, settled, snapshot),
+    ...needs,
     ...(wanted ? past : []),
-    ...asRead(format, doc, settled, snapshot, memo),
+    ...(early ? [] : asRead(format, doc, settled, snapshot, memo)),
   ];
+}
+
+function isUnread(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  return !reading.ok && reading.why === 'not-fetched';
 }
 
 /**

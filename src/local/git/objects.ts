@@ -65,7 +65,8 @@ export class Objects {
     if (roots.length === 0) return;
     await this.#list();
     let level = [...new Set(roots)].filter((id) => !this.#trees.has(id));
-    const known = new Map(level.map((id) => [id, id]));
+    /** Ids in hex, by their bytes. */
+    const known = new Map(level.map((id) => [Buffer.from(id, 'hex').toString('latin1'), id]));
     for (let depth = 0; level.length > 0; depth++) {
       if (depth > DEEPEST) {
         const message = `${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`;
@@ -81,10 +82,11 @@ export class Objects {
           return;
         }
         this.#trees.set(id, object.body);
-        const folders = foldersOf(object.body, this.width).map((folder) => {
-          const same = known.get(folder);
+        const folders = foldersOf(object.body, this.width).map((bytes) => {
+          const same = known.get(bytes);
           if (same !== undefined) return same;
-          known.set(folder, folder);
+          const folder = Buffer.from(bytes, 'latin1').toString('hex');
+          known.set(bytes, folder);
           if (!this.#trees.has(folder)) next.push(folder);
           return folder;
         });

@@ -132,13 +132,17 @@ type NameTest = (bytes: Buffer, start: number, end: number) => boolean;
 
 /** A test on the bytes of a name, so that a name no one asks for is never decoded. */
 function oneOf(names: Iterable<string>): NameTest {
-  const byLength = new Map<number, readonly Buffer[]>();
+  const byLength: Buffer[][] = [];
   for (const name of names) {
     const bytes = Buffer.from(name);
-    byLength.set(bytes.length, [...(byLength.get(bytes.length) ?? []), bytes]);
+    const same = byLength[bytes.length];
+    if (same) same.push(bytes);
+    else byLength[bytes.length] = [bytes];
   }
   return (bytes, start, end) => {
-    const same = byLength.get(end - start);
-    return same?.some((name) => name.compare(bytes, start, end) === 0) ?? false;
+    const same = byLength[end - start];
+    if (!same) return false;
+    // Most names differ in their first byte.
+    return same.some((name) => name[0] === bytes[start] && name.compare(bytes, start, end) === 0);
   };
 }
