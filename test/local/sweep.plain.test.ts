@@ -24,7 +24,7 @@ const gist = ({ id, decision, findings, state }: Recovery) => ({
 });
 
 test.each(formats.map((format) => format.id))('%s', async (id) => {
-  const fixtures = fixturesOf(id).slice(0, runs(6, 60));
+  const fixtures = fixturesOf(id).slice(0, runs(60));
   const plain = lookerFor(...formats);
   const steps: readonly Step[] = [
     { id: 'm', day: 1, files: { 'README.md': 'Nothing is saved here.\n' } },
