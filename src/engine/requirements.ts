@@ -86,11 +86,7 @@ function needsOf(
   const needs = format.needs(doc, settled, snapshot);
   // What is read before the texts are there is read again with them.
   const early = needs.some(({ path, what }) => what === 'text' && isUnread(path, snapshot));
-  return [
-    ...needs,
-    ...(wanted ? past : []),
-    ...(early ? [] : asRead(format, doc, settled, snapshot, memo)),
-  ];
+  return [...needs, ...(wanted ? past : []), ...(early ? [] : asRead(format, doc, settled, snapshot, memo))];
 }
 
 function isUnread(path: string, snapshot: Snapshot): boolean {
