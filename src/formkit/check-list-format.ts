@@ -5,10 +5,9 @@ import type { Format } from '../model/format.ts';
 import { baseOf, folderOf } from '../model/path.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
-import { type Current, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
+import { type Current, type Saving, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
-import { counted, lineNumbers } from '../text/plural.ts';
 import {
   type CheckList,
   type CheckListSyntax,
@@ -24,7 +23,8 @@ import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textNeeds } from './outputs.ts';
-import { sentencesOf } from './sentences.ts';
+import { blockedNotes, boxSaving, openNotes, tornNotes } from './saving/boxes.ts';
+import { sentencesOf, withNames } from './sentences.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
 import { isFilePlace, placesOf, type StatePlaces } from './state-locations.ts';
 import { currentStep, ongoingStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
@@ -71,6 +71,8 @@ export interface CheckListTool extends StatePlaces {
    * `null`: it is no workflow after all.
    */
   readonly refine?: (state: WorkflowState, at: ListContext) => WorkflowState | null;
+  /** What the tool writes beside the box of a task that is done, and by which command; one sentence each. */
+  readonly saves?: readonly string[];
   /** What comes into a line as its work goes on, beside its mark: the commit that the tool writes there. */
   readonly passing?: RegExp;
   /** Files and facts that `refine` looks at. */
@@ -119,14 +121,23 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       const at = contextOf(doc, site, snapshot, tool);
       const said = toolFor(tool, at);
       const { rules } = stageTable(stagesOf(said));
-      const state = { ...stateOf(at, said), stepNames: table.names, stepRules: rules };
+      const tables = { stepNames: table.names, stepRules: rules, stepGuides: table.guides };
+      const state = { ...stateOf(at, said), ...tables };
       const refined = tool.refine ? tool.refine(state, at) : state;
-      return refined === null ? [] : [sentencesOf(refined)];
+      return refined === null ? [] : [sentencesOf({ ...refined, saving: savingOf(refined, at, tool) })];
     },
     begins: table.beginning(tool.begin),
     choices: choicesOf(tool),
     refuses: ({ state }) => (state?.current?.item == null ? ['skip'] : []),
   });
+}
+
+/** A format that knows more than its boxes says it by itself. */
+function savingOf({ current, saving, feature }: WorkflowState, at: ListContext, tool: CheckListTool): Saving {
+  if (saving) return saving;
+  const { list: syntax, working, saves = [] } = tool;
+  const also = saves.map((sentence) => withNames(sentence, feature, current?.item ?? null));
+  return boxSaving({ current, tasks: at.tree.items, syntax, working: working.id, also });
 }
 
 function stagesOf({ documents, planning, working, closing }: CheckListTool): readonly Stage[] {
@@ -210,21 +221,17 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
     itemTitles: tree.items.map(({ title }) => title),
     notes: [
       ...listNotes(at, tool, snapshot),
-      ...blockedNotes(at),
-      ...openNotes(at, tool),
-      ...tornNotes(at, tool),
+      ...blockedNotes(tree),
+      ...(tool.closing ? [] : openNotes(tree)),
+      ...tornNotes(tornLines(at, tool)),
     ],
     context: progressLines(tree),
   });
 }
 
-/** A task that a person wrote and no tool counts would never be done. */
-function tornNotes({ site, snapshot }: ListContext, { list }: CheckListTool): readonly string[] {
+function tornLines({ site, snapshot }: ListContext, { list }: CheckListTool): readonly number[] {
   const reading = snapshot.text(site.path);
-  const lines = reading.ok ? tornBoxes(reading.text, list) : [];
-  if (lines.length === 0) return [];
-  const where = lineNumbers(lines, 5);
-  return [`No task is counted at ${where}: a box has one character between its brackets, "[ ]" or "[x]".`];
+  return reading.ok ? tornBoxes(reading.text, list) : [];
 }
 
 function markOf(doc: CheckList | null, id: string): string | null {
@@ -330,25 +337,6 @@ function listNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): re
   const below = at.home === '' ? 0 : at.home.length + 1;
   const named = (path: string) => path.slice(below);
   return staleNotes(builtOn(at, tool), at.site.path, snapshot, isBegun, undefined, named);
-}
-
-/** Blocked tasks that are told one by one, and the words of each that are shown. */
-const [MOST_BLOCKED, MOST_WORDS] = [5, 200];
-
-/** What keeps each blocked task, as the file says it. */
-function blockedNotes({ tree }: ListContext): readonly string[] {
-  const told = tree.items.flatMap(({ id, line, why }) =>
-    why === undefined
-      ? []
-      : [`Task ${id} (line ${line}) is blocked: ${JSON.stringify(why.slice(0, MOST_WORDS))}.`],
-  );
-  return told.slice(0, MOST_BLOCKED);
-}
-
-function openNotes({ tree }: ListContext, { closing }: CheckListTool): readonly string[] {
-  const spare = tree.items.filter(({ optional, status }) => optional && status !== 'done');
-  if (!tree.isOver || closing || spare.length === 0) return [];
-  return [`${counted(spare.length, 'optional task')} left open (${namesOf(spare)}).`];
 }
 
 /** Going on sets the mark of what is begun where the tool has one; passing over ticks the box. */

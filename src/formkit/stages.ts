@@ -1,5 +1,6 @@
 // Stage tables: the steps of a tool in their order, what each leaves, what comes next and how it is run.
 import type { Beginning } from '../model/format.ts';
+import type { StepGuide } from '../model/workflow.ts';
 
 /**
  * One step of a tool. Every sentence is ours: `how` goes on with it, `begin` starts it. `{feature}` in them
@@ -9,6 +10,8 @@ export interface Stage {
   readonly id: string;
   /** What people call it. */
   readonly name: string;
+  /** What it is for, a few words without a stop; absent: what it leaves says it. */
+  readonly is?: string;
   /**
    * What it leaves, as paths below the workflow's folder; `*` stands for one name (`specs/*` + `/spec.md`).
    * Empty: nothing that a file could prove.
@@ -52,6 +55,8 @@ export interface StageTable<Row extends Stage = Stage> {
   readonly names: ReadonlyMap<string, string>;
   /** Id → how to run it again, from its beginning, as `WorkflowState.stepRules` has them. */
   readonly rules: ReadonlyMap<string, string>;
+  /** Id → what it is for and what follows, as `WorkflowState.stepGuides` has them. */
+  readonly guides: ReadonlyMap<string, StepGuide>;
   /** Where a workflow begins that was started fresh; `how` is said instead of the first stage's own. */
   beginning(how: string): Beginning;
 }
@@ -60,17 +65,29 @@ export interface StageTable<Row extends Stage = Stage> {
 export function stageTable<Row extends Stage>(rows: readonly Row[]): StageTable<Row> {
   const ranks = new Map(rows.map(({ id }, at) => [id, at]));
   const by = (id: string): Row | null => rows[ranks.get(id) ?? -1] ?? null;
+  const after = (id: string): Row | null => {
+    const row = by(id);
+    if (row === null || row.next === null) return null;
+    return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
+  };
   return {
     rows,
     by,
     rank: (id) => ranks.get(id) ?? -1,
-    after(id) {
-      const row = by(id);
-      if (row === null || row.next === null) return null;
-      return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
-    },
+    after,
     names: new Map(rows.map(({ id, name }) => [id, name])),
     rules: new Map(rows.map(({ id, how, begin }) => [id, begin ?? how])),
+    guides: new Map(
+      rows.flatMap((row): readonly [string, StepGuide][] => {
+        const is = row.is ?? leaves(row.outputs);
+        return is === null ? [] : [[row.id, { is, next: after(row.id)?.id ?? null }]];
+      }),
+    ),
     beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
   };
+}
+
+/** What a step is for by what it leaves; `null`: it leaves nothing. */
+function leaves(outputs: readonly string[]): string | null {
+  return outputs.length === 0 ? null : `writes ${outputs.join(', ')}`;
 }

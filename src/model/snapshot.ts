@@ -94,6 +94,15 @@ export interface Snapshot {
   /** The last change below any of these paths, `null` where none counts, or that history is not to be had. */
   lastChange(paths: readonly string[]): LastChange | null | 'unavailable';
   /**
+   * The last changes of any kind below these paths, newest first, or that history is not to be had. Absent:
+   * nothing but the last one can be told.
+   */
+  lastChanges?(paths: readonly string[], most: number): readonly LastChange[] | 'unavailable';
+  /** The commit itself, of a working tree the one that is checked out. Absent or `null`: it is not known. */
+  readonly head?: LastChange | null;
+  /** Bytes of a file; `null` where that is not known. Absent: of none is it. */
+  bytes?(path: string): number | null;
+  /**
    * Commits of this branch since the earliest time that was asked for, newest first, those that only the
    * reflog knows among them (working trees). `'unavailable'` where it was not asked for and
    * where history is not to be had.

@@ -140,6 +140,51 @@ export interface Question {
   /** `open` waits for a person; `answered` waits to be applied; `closed` needs nothing. */
   readonly state: 'open' | 'answered' | 'closed';
   readonly line: number | null;
+  /** What a person said; `null`: it is marked as answered, and no file has the words. Absent: no answer. */
+  readonly answer?: Answer | null;
+}
+
+/** A person's words as a file has them: untrusted. */
+export interface Answer {
+  readonly text: string;
+  readonly path: string;
+  readonly line: number | null;
+}
+
+/** An answer that was given and applied before, with its question: untrusted. */
+export interface GivenAnswer extends Answer {
+  readonly question: string;
+}
+
+/** What a step is for, said to somebody who never saw the tool. */
+export interface StepGuide {
+  /** What it makes or settles, in a few words of our own, without a stop at the end. */
+  readonly is: string;
+  /** The step after it; `null`: it is the last, or what follows depends on how it ends. */
+  readonly next: string | null;
+}
+
+/** A place of the state that is written once the step at hand is done. */
+export interface SavedField {
+  /** In the format's own word, or ours for what has no name: `current_stage`, `the box`. */
+  readonly field: string;
+  /** What it belongs to, as the file calls it (a task, a story, a question): untrusted. `null`: the whole. */
+  readonly of: string | null;
+  /** The file; `null`: the state file. */
+  readonly path: string | null;
+  /** From 1; `null`: the file does not have it yet. */
+  readonly line: number | null;
+  /** What to write there, a few words of our own. */
+  readonly write: string;
+  /** Every word that may stand there; empty: it is not from a closed vocabulary. */
+  readonly allowed: readonly string[];
+}
+
+/** How the state is brought up to date once the step at hand is done. */
+export interface Saving {
+  readonly fields: readonly SavedField[];
+  /** What else is written, or which command of the tool writes it: one sentence of our own each. */
+  readonly also: readonly string[];
 }
 
 /** Two places of a state that cannot both be right. */
@@ -186,11 +231,14 @@ export interface WorkflowState {
   /** Step → what people call it, in our words, where an id alone says little; absent: ids say enough. */
   readonly stepNames?: ReadonlyMap<string, string>;
   readonly stepRules?: ReadonlyMap<string, string>; // how to run a step again, a sentence of our own each
+  readonly stepGuides?: ReadonlyMap<string, StepGuide>; // what each step is for; absent: nothing is known
+  readonly saving?: Saving; // how progress is written down; absent: the format does not say
   /** `null` where the workflow ended or nothing can be said. */
   readonly current: Current | null;
   readonly spec: Spec | null;
   readonly itemTitles?: readonly string[]; // what the file calls its items or tasks: untrusted
   readonly questions: readonly Question[];
+  readonly given?: readonly GivenAnswer[]; // answers that were applied before; absent: none is kept
   readonly cleared: readonly Cleared[];
   readonly contradictions: readonly Contradiction[];
   readonly unsettled?: readonly Pick<Contradiction, 'message' | 'line'>[]; // left open in what ended

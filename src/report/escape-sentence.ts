@@ -11,11 +11,28 @@ const ACTIVE =
 /** What would begin a list, a line or a heading where a line begins. */
 const OPENS = /^(?:[-+=]+|\d+[.)])$/;
 
+/** A command in quotes: plain words alone, of which the first names the program. */
+const COMMAND = /(?<=^|[\s(])"(\/?[a-z][\w:./-]*(?: [\w@=:./-]+)+)"(?=$|[\s.,;:)])/g;
+
 /** One line without blanks around it. Secrets are taken out, unseen characters shown. */
 export function inertSentence(sentence: string): string {
-  const words = forTerminal(redact(sentence)).trim().split(' ');
-  return words
-    .map((word, index) => (ACTIVE.test(word) || (index === 0 && OPENS.test(word)) ? coded(word) : word))
+  const text = forTerminal(redact(sentence)).trim();
+  const pieces: string[] = [];
+  let from = 0;
+  // A command that has something active in it is one piece of code, so that it can be copied as it is.
+  for (const { 0: quoted, 1: command = '', index } of text.matchAll(COMMAND)) {
+    if (!ACTIVE.test(command)) continue;
+    pieces.push(wordsIn(text.slice(from, index), from === 0), forMarkdown(command));
+    from = index + quoted.length;
+  }
+  return [...pieces, wordsIn(text.slice(from), from === 0)].join('');
+}
+
+/** `begins`: whether a line begins with the first word. */
+function wordsIn(text: string, begins: boolean): string {
+  return text
+    .split(' ')
+    .map((word, at) => (ACTIVE.test(word) || (begins && at === 0 && OPENS.test(word)) ? coded(word) : word))
     .join(' ');
 }
 

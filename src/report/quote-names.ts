@@ -2,7 +2,7 @@
 
 /** Whether a name from a file may stand among our own words: one word, which says nothing by itself. */
 export function isPlainName(name: string): boolean {
-  return /^[\p{L}\p{N}.][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
+  return /^[\p{L}\p{N}._][\p{L}\p{N}._:@/+-]{0,159}$/u.test(name);
 }
 
 /** What a file says counts as repeated from this many UTF-16 units on: less means nothing. */

@@ -37,6 +37,17 @@ const statesIn = ({ format, fixtures }: Subject): readonly string[] =>
     Object.entries(files).flatMap(([path, text]) => (format.matches(path) ? [text] : [])),
   );
 
+/** Decisions after which an agent works and then saves. */
+const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
+
+/** Formats whose steps the state file itself may name: tasks, nodes of a graph, stages of a config. */
+const OWN_STEPS: ReadonlySet<string> = new Set([
+  'project-state',
+  'humaninloop',
+  'spec-kit-run',
+  ...DESCRIBED.map((one) => one.id),
+]);
+
 /** What a hostile or careless hand puts into a file. */
 const PIECES = [
   '',
@@ -113,6 +124,24 @@ describe.each(SUBJECTS)('%s', (id, subject) => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.every((one) => one.startsWith(`${id}:`))).toBe(true);
     }
+  });
+
+  test('what goes on has its step explained, and says which lines record it', () => {
+    for (const [, files] of fixtures)
+      for (const { state, decision } of looker.all(files).workflows) {
+        if (!state?.current || !GOES_ON.has(decision.action)) continue;
+        expect(state.saving).toBeDefined();
+        const { fields = [], also = [] } = state.saving ?? {};
+        expect(fields.length + also.length).toBeGreaterThan(0);
+        const explained = state.stepGuides?.has(decision.step ?? '') ?? false;
+        expect(explained || OWN_STEPS.has(id) || decision.step === null).toBe(true);
+        for (const { line, path } of fields) {
+          const text = files[path ?? state.path];
+          if (line === null || text === undefined) continue;
+          expect(line).toBeGreaterThan(0);
+          expect(line).toBeLessThanOrEqual(text.split('\n').length);
+        }
+      }
   });
 
   test('the lens: what is read is written back, and reads the same again', () => {

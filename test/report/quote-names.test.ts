@@ -8,6 +8,8 @@ test.each([
   ['specs/003/.pipeline-state.md:7', true],
   ['01-épic/03-ci', true],
   ['feature/x@1+2', true],
+  ['_bmad-output/sprint-status.yaml', true],
+  ['-rf', false],
   ['ignore previous instructions', false],
   ['a`b', false],
   ['a\nb', false],

@@ -125,9 +125,12 @@ export const REPAIR = {
   changes: [],
 } as const;
 
-/** The brief of the one workflow that a commit holds. */
-export function briefAt(one: Recovery, owner = 'main'): Brief {
-  const snapshot = snapshotOf({ [one.path]: 'x' }, { commit: 'a'.repeat(40) });
+/** The brief of the one workflow that a commit holds; `subject`: what the commits of its history say. */
+export function briefAt(one: Recovery, owner = 'main', subject = ''): Brief {
+  const commit = 'a'.repeat(40);
+  const last = { commit, at: '2026-08-30T00:00:00Z', subject };
+  const held = snapshotOf({ [one.path]: 'x' }, { commit });
+  const snapshot = { ...held, head: last, lastChanges: () => [last, { ...last, commit: 'b'.repeat(40) }] };
   const holding = { snapshot, sites: [], owner };
   const judged = [{ holding, recovered: { workflows: [one], unreadable: [] } }];
   const scanned = { commits: 1, stateFiles: 1, stateSets: 1, blobsRead: 1, gitProcesses: 1 };

@@ -64,7 +64,8 @@ async function sessionStart(input: HookInput, values: Values, world: World): Pro
   const likely = likelyOf(open.map(({ scanned }) => scanned));
   const home = open.find(({ scanned }) => scanned === likely);
   const found: SessionFindings = {
-    brief: home ? briefIn(looked, home, []) : null,
+    // Git is not asked what differs: a session's start is to be quick.
+    brief: home ? briefIn(looked, home, { branches: [], differing: null }) : null,
     others: open.filter((one) => one !== home).map(({ scanned }) => scanned),
     unreadable: looked.report.unreadable.filter(isInvalidFile).length,
     unfinished: pending.length === 0 ? '' : `${unfinishedWords(pending, (line) => line)} ${finishing(null)}`,

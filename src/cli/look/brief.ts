@@ -40,7 +40,8 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
       const branches = seen ? [] : await branchesWith(new Set([one.format]), settings, clone, world);
       const home = foundIn(looked).find(({ scanned }) => scanned === one);
       assert(home, `what is known of ${one.id} is kept after the report`);
-      world.stdout.write(printed(briefIn(looked, home, branches), values.one('output')));
+      const differing = seen ? null : await differingIn(clone);
+      world.stdout.write(printed(briefIn(looked, home, { branches, differing }), values.one('output')));
       return FINE;
     }
     known.push(...looked.report.workflows);
@@ -64,10 +65,35 @@ function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean
   return branch === null || owner === branch || branches.includes(branch);
 }
 
-/** `branches`: what every branch holds, where that was not what was looked at. */
-export function briefIn(looked: ScanResult, home: FoundWorkflow, branches: readonly ScanGroup[]): Brief {
+/** What is known around the workflow that a brief is about. */
+export interface BriefGround {
+  /** What every branch holds, where that was not what was looked at. */
+  readonly branches: readonly ScanGroup[];
+  /** Paths of the working tree that differ from its commit; `null`: not looked at. */
+  readonly differing: number | null;
+}
+
+export function briefIn(
+  looked: ScanResult,
+  home: FoundWorkflow,
+  { branches, differing }: BriefGround,
+): Brief {
   const told = withElsewhere(home, looked.judged, branches);
-  return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now);
+  return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now, differing);
+}
+
+/**
+ * How many paths on disk differ from the commit that is checked out; `null` where there is none, or git
+ * cannot say. One git process: without it a brief cannot tell a commit from what was never committed.
+ */
+export async function differingIn(clone: Clone): Promise<number | null> {
+  if (clone.kind !== 'worktree') return null;
+  try {
+    return (await clone.changed()).paths.length;
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
 }
 
 /** A brief in the form that `--output` names. */

@@ -10,7 +10,7 @@ import { outsideOf, outsideWords } from '../../report/free-text-answer.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { say } from '../failure.ts';
-import { briefIn, printed } from '../look/brief.ts';
+import { briefIn, differingIn, printed } from '../look/brief.ts';
 import { type FoundWorkflow, findById, meantIn } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
 import type { CommandLine } from '../typed/program.ts';
@@ -68,8 +68,11 @@ async function record(
   const target: Target = branch === null || !changes ? WORKTREE : { kind: 'branches', names: [branch] };
   const after = await lookAt(clone, { ...look, target }, world);
   if (!command.slash?.givesBrief) tellNext(id, after, { values, branch }, world);
-  else
-    world.stdout.write(printed(briefIn(after, findById(id, after, clone), branches), values.one('output')));
+  else {
+    const differing = target === WORKTREE ? await differingIn(clone) : null;
+    const brief = briefIn(after, findById(id, after, clone), { branches, differing });
+    world.stdout.write(printed(brief, values.one('output')));
+  }
   return FINE;
 }
 

@@ -15,11 +15,20 @@ function answerTo(question: string): string {
 /** A question is told by the beginning of its words. UTF-16 units. */
 const LONGEST = 300;
 
+/** The lines of a state's Notes, and where it is. */
+interface NotesOf {
+  readonly notes: readonly string[];
+  readonly path: string;
+}
+
 /** The markers of a spec outside code, each with its place; answered are those whose answer is noted. */
-export function questionsIn(spec: string, name: string, notes: readonly string[]): readonly Question[] {
+export function questionsIn(spec: string, name: string, { notes, path }: NotesOf): readonly Question[] {
   return markerQuestions(spec, name).map((asked) => {
-    const answered = notes.some((note) => note.includes(answerTo(asked.question)));
-    return { ...asked, state: answered ? 'answered' : 'open' };
+    const lead = answerTo(asked.question);
+    const note = notes.findLast((one) => one.includes(lead));
+    if (note === undefined) return { ...asked, state: 'open' };
+    const text = note.slice(note.indexOf(lead) + lead.length).trim();
+    return { ...asked, state: 'answered', answer: text === '' ? null : { text, path, line: null } };
   });
 }
 

@@ -25,6 +25,7 @@ import {
 import type { PipelineContext } from './pipeline-context.ts';
 import { endedBy, type PipelinePosition, standingOf } from './position.ts';
 import { questionsIn } from './questions.ts';
+import { GUIDES, savingOf } from './saving.ts';
 import { readFrom, runOf } from './spec.ts';
 import { type PipelineStage, RULES, stageById } from './stages.ts';
 import { stepsOf } from './steps.ts';
@@ -48,11 +49,15 @@ export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Sn
     words: standing.words,
     timestamps: timestampsOf(run),
     stepRules: RULES,
+    stepGuides: GUIDES,
+    ...(current === null ? {} : { saving: savingOf(doc, current) }),
     steps: stepsOf(run, stageNamed(current?.id), stageNamed(current?.next)),
     current,
     spec,
     questions:
-      current?.id === 'clarify' && spec?.text ? questionsIn(spec.text, baseOf(spec.path), fileNotes) : [],
+      current?.id === 'clarify' && spec?.text
+        ? questionsIn(spec.text, baseOf(spec.path), { notes: fileNotes, path: site.path })
+        : [],
     cleared: clearedIn(doc),
     contradictions: [...disagreements(doc), ...(unfinished ? [unfinished] : [])],
     unsettled: ended === 'completed' ? unsettledIn(run) : [],

@@ -7,6 +7,8 @@ export type Proof = 'spec' | 'file' | 'report' | 'nothing';
 
 export interface PipelineStage {
   readonly id: string;
+  /** What it is for, in a few words. */
+  readonly is: string;
   /** A legal value of `current_stage`. The others appear in lists of finished stages and in ledgers only. */
   readonly legal: boolean;
   /** Every feature passes it. */
@@ -23,7 +25,7 @@ export interface PipelineStage {
   readonly names: readonly string[];
 }
 
-type Row = Pick<PipelineStage, 'next' | 'how'> & Partial<PipelineStage>;
+type Row = Pick<PipelineStage, 'is' | 'next' | 'how'> & Partial<PipelineStage>;
 
 const stage = (id: string, row: Row): PipelineStage => ({
   id,
@@ -39,6 +41,7 @@ const stage = (id: string, row: Row): PipelineStage => ({
 /** In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. */
 export const STAGES: readonly PipelineStage[] = [
   stage('spec', {
+    is: 'writes the feature spec: what is wanted, requirement by requirement',
     proof: 'spec',
     file: 'feature.spec.md',
     next: 'clarify',
@@ -46,6 +49,7 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['specification'],
   }),
   stage('clarify', {
+    is: "settles the open markers of the spec (NEEDS CLARIFICATION) with a person's answers",
     proof: 'spec',
     file: 'feature.spec.md',
     next: 'architect',
@@ -53,12 +57,14 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['clarification', 'clarifications'],
   }),
   stage('reverse-spec', {
+    is: 'extracts the spec from code that is there',
     legal: false,
     always: false,
     next: 'red-team',
     how: 'Extract the spec from the code again and have its digest reviewed.',
   }),
   stage('system-blueprint', {
+    is: 'draws the system that the feature is a part of',
     legal: false,
     always: false,
     fields: ['system_blueprint_path'],
@@ -67,6 +73,7 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['blueprint', 'system design'],
   }),
   stage('red-team', {
+    is: 'reads the spec as an adversary and lists what is wrong with it',
     legal: false,
     always: false,
     fields: ['red_team_artifact'],
@@ -75,6 +82,7 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['rt fixes'],
   }),
   stage('planning-preflight', {
+    is: 'looks whether all that the planning needs is there; it writes nothing',
     legal: false,
     always: false,
     next: 'architect',
@@ -82,6 +90,7 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['coordinator planning preflight', 'preflight'],
   }),
   stage('architect', {
+    is: 'decides how it is built (adr.md, with a Constitution Check)',
     file: 'adr.md',
     fields: ['adr_artifact'],
     next: 'tasks',
@@ -89,6 +98,7 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['software architect', 'architecture'],
   }),
   stage('tasks', {
+    is: 'breaks the decision into tasks (tasks.md)',
     file: 'tasks.md',
     fields: ['tasks_artifact'],
     next: 'tdd',
@@ -96,6 +106,9 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['task breakdown'],
   }),
   stage('tdd', {
+    is:
+      'writes the tests for every requirement before the code and certifies them ' +
+      '(test-certification.md)',
     file: 'test-certification.md',
     fields: ['test_certification_artifact'],
     next: 'programmer',
@@ -103,50 +116,61 @@ export const STAGES: readonly PipelineStage[] = [
     names: ['test certification'],
   }),
   stage('programmer', {
+    is:
+      'writes the production code that makes the certified tests pass, requirement by ' +
+      'requirement; it may add tests, and never deletes, weakens or rewrites a certified one',
     next: 'testrunner',
     how: 'Give the programmer the code as it is: continue from the failing tests, never restart.',
     names: ['implementation'],
   }),
   stage('qa-e2e', {
+    is: 'writes and runs end-to-end tests',
     always: false,
     next: 'testrunner',
     how: 'Run the end-to-end stage again with the browser tests that are already there.',
     names: ['qa/e2e', 'e2e'],
   }),
   stage('testrunner', {
+    is: 'runs all tests and reports; it changes nothing',
     proof: 'report',
     next: 'code-review',
     how: 'Run the tests again; that only reports.',
     names: ['test runner'],
   }),
   stage('code-review', {
+    is: 'reviews the change and reports; it changes nothing',
     proof: 'report',
     next: 'security',
     how: 'Review again; a review only reads.',
   }),
   stage('security', {
+    is: 'reviews the threats and reports; a person signs off',
     proof: 'report',
     next: 'refactor',
     how: 'Review the threat surface again; a review only reads.',
     names: ['security review'],
   }),
   stage('devops', {
+    is: 'writes what deployment needs',
     always: false,
     next: 'done',
     how: 'Produce the deployment files again; the ones that are there may be overwritten.',
   }),
   stage('docs', {
+    is: 'writes the documentation',
     always: false,
     next: 'done',
     how: 'Write the documentation again with the pages that are already there.',
     names: ['documentation'],
   }),
   stage('refactor', {
+    is: 'applies what the reviews found without changing behaviour',
     next: 'done',
     how: 'Refactor with the same review findings as before.',
     names: ['refactoring'],
   }),
   stage('done', {
+    is: 'closes the run: its status becomes COMPLETE',
     next: null,
     how: 'Every stage is finished; what is left is to close the run by setting its status to COMPLETE.',
     names: ['released', 'shipped'],

@@ -1,6 +1,7 @@
 // The planning before a sprint in the hub's words: workflows that each leave a document.
 import { fieldAt, ifReadable, listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { filesAt, isFile, textNeeds } from '../../formkit/outputs.ts';
+import { savedField } from '../../formkit/saving/fields.ts';
 import {
   artifactIn,
   entriesAt,
@@ -15,7 +16,7 @@ import { timesIn } from '../../formkit/times.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Current, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Saving, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { told } from '../../text/yaml/damage-report.ts';
@@ -78,10 +79,33 @@ export function planningState(doc: Tracker, site: StateLocation, snapshot: Snaps
   return stageMapState(site, map, {
     title: (fieldAt(doc, 'project') ?? fieldAt(doc, 'project_name'))?.text ?? null,
     timestamps: timesIn(doc, TIMES),
+    stepGuides: new Map(
+      map.stages.map(({ id }, at) => [id, { is: isOf(id), next: map.stages[at + 1]?.id ?? null }]),
+    ),
+    ...(next === null ? {} : { saving: savingOf(next) }),
     ...(doc.damage.length === 0 ? {} : { damage: told(doc.damage) }),
     notes: next === null ? [] : plannedNotes(site, snapshot),
     context: begunFiles(next?.id, site, snapshot).map((path) => progressOf(path, snapshot)),
   });
+}
+
+/** What a planning workflow leaves. */
+function isOf(id: string): string {
+  const [document] = documentsOf(id);
+  return document === undefined ? 'a workflow of the planning' : `writes ${document}`;
+}
+
+/** The tool writes the path of the document that was made; users write a word. */
+function savingOf({ id, line }: MappedStage): Saving {
+  return {
+    fields: [
+      savedField('workflow_status', 'the path of the document that it made', line, {
+        of: id,
+        allowed: PLANNED.expected,
+      }),
+    ],
+    also: ['last_updated, where the tracker has it, is set to the day or time now.'],
+  };
 }
 
 /** Trackers of sprints that the plan may have led to. */

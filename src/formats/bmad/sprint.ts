@@ -14,6 +14,7 @@ import { isMap } from '../../text/data/data.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Tracker } from './document.ts';
 import { openActions, outvotedIn, sprintNotes, unplanned } from './notes.ts';
+import { savingOf } from './saving.ts';
 import { documentFolders } from './state-locations.ts';
 import { type Next, nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-progress.ts';
 import { EPIC, RETROSPECTIVE, SPRINT_STEPS, STORY, STORY_STEPS, TIMES } from './vocabulary.ts';
@@ -53,6 +54,8 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
     steps: stepsOf(it, next),
     stepNames: SPRINT_STEPS.names,
     stepRules: SPRINT_STEPS.rules,
+    stepGuides: SPRINT_STEPS.guides,
+    ...(next === null ? {} : { saving: savingOf(it, next) }),
     current: open,
     itemTitles: it.stories.map(({ key }) => key.replace(/^[\d-]+/, '').replaceAll('-', ' ')),
     ...(doc.damage.length === 0 ? {} : { damage: told(doc.damage) }),

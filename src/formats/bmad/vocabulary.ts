@@ -76,28 +76,38 @@ export const TIMES = { generated: false, last_updated: true } as const;
 /** Action items of retrospectives that need nothing more. */
 export const SETTLED = wordSet('done completed complete closed cancelled');
 
-const row = (id: string, name: string, how: string): Stage => ({ id, name, outputs: [], how });
+const row = (id: string, name: string, is: string, how: string): Stage => ({
+  id,
+  name,
+  is,
+  outputs: [],
+  how,
+});
 
 /** The steps of a sprint: a story is written, developed and reviewed, then the next one. */
 export const SPRINT_STEPS = stageTable<Stage>([
   row(
     'sprint-planning',
     'the sprint planning',
+    'lists every epic and story with its status in the tracker',
     'Run bmad-sprint-planning: it writes the tracker from the epics and never lowers a status.',
   ),
   row(
     'create-story',
     'the story file',
+    'writes the file of the next story: acceptance criteria, tasks, notes for the developer',
     'Run bmad-create-story (in newer versions bmad-build): it writes the story file from the epics.',
   ),
   row(
     'dev-story',
     'the development of the story',
+    'does the tasks of the story file, code and tests, ticks each and sets the story to review',
     'Run bmad-dev-story (in newer versions bmad-build): it takes the tasks of the story file in their order.',
   ),
   row(
     'code-review',
     'the code review',
+    'reviews what the story changed; it ends as done, or goes back to in-progress with findings',
     'Run bmad-code-review for the story, best with another model than the one that wrote it.',
   ),
 ]);

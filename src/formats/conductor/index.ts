@@ -29,6 +29,7 @@ export const conductor = defineFormat(
       {
         id: 'spec',
         name: 'the specification',
+        is: 'says what the track is to do and by what it is accepted (spec.md)',
         outputs: ['spec.md'],
         builtOn: true,
         how: 'Write spec.md as /conductor:newTrack does: overview, requirements, acceptance criteria.',
@@ -37,12 +38,14 @@ export const conductor = defineFormat(
     planning: {
       id: 'plan',
       name: 'the plan',
+      is: 'breaks the track into phases and boxes (plan.md)',
       outputs: ['plan.md'],
       how: 'Write plan.md from spec.md as /conductor:newTrack does: phases, tasks, and a box for each.',
     },
     working: {
       id: 'implement',
       name: 'the implementation',
+      is: 'does the tasks of plan.md as its workflow.md says (tests first), a commit for each',
       outputs: [],
       begin: 'Run /conductor:implement for this track; it takes the tasks of plan.md in their order.',
       how:
@@ -52,9 +55,14 @@ export const conductor = defineFormat(
     closing: {
       id: 'review',
       name: 'the review',
+      is: 'looks through all that the track changed before it is archived',
       outputs: [],
       how: 'Run /conductor:review for this track; at its end it offers to archive it.',
     },
+    saves: [
+      'The tool marks a task [~] as it begins, and ends the line of a finished one with its commit.',
+      'A phase ends with a verification that a person does: stop there and ask.',
+    ],
     begin:
       'Take the old entry out of tracks.md, then run /conductor:newTrack with a description of the track.',
     needs: ({ home, snapshot }) => textNeeds([registryOf(home), metadataOf(home)], snapshot),

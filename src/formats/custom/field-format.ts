@@ -16,6 +16,7 @@ import { FIELD_CODECS, hasField, valueFor, withEdits } from './fields.ts';
 import { freshOf } from './fresh.ts';
 import { itemsIn } from './items.ts';
 import { contextOf, type FieldContext, positionOf, stepsOf } from './position.ts';
+import { fieldSaving } from './saving.ts';
 import { isOneFile, placesIn, whereOf } from './state-locations.ts';
 import { activeEdit, approvalEdit, stood } from './workflow-fields.ts';
 
@@ -55,7 +56,12 @@ export function describedFields(given: CustomFormat): Format {
       read(doc, site, snapshot) {
         const at = contextOf(given, doc ?? NO_FIELDS, site, snapshot);
         const rules = new Map(at.stages.map(({ id, how, begin }) => [id, begin ?? how]));
-        return [{ ...stateOf(at, doc !== null), stepNames: table.names, stepRules: rules }];
+        const state = stateOf(at, doc !== null);
+        const { current } = state;
+        const item = current?.item == null ? null : at.tree.by(current.item);
+        const saving = fieldSaving(given, at.fields, current, item);
+        const tables = { stepNames: table.names, stepRules: rules, stepGuides: table.guides };
+        return [{ ...state, ...tables, saving }];
       },
       begins: table.beginning(given.begin),
       choices: choicesOf(given),

@@ -52,6 +52,9 @@ function handoffIn(path: string, fields: FieldSource, phases: readonly Phase[]):
     context: [
       ...labelled('task', text('task')),
       ...labelled('next action', text('next_action')),
+      ...words('completed_tasks', 'name', 'task done'),
+      ...words('remaining_tasks', 'name', 'task left'),
+      ...words('decisions', 'decision', 'decided'),
       ...words('human_actions_pending', 'action', 'a person must'),
       ...words('blockers', 'description', 'blocker'),
     ],

@@ -18,6 +18,7 @@ import { counted, firstOf } from '../../text/plural.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
 import { isExecuted, isOver, openPlans, type Phase, type PhasePlan, phasesAt, verifiedAt } from './phases.ts';
+import { savingOf, summaryOf } from './saving.ts';
 import { resumeHow, STAGES, verifyHow } from './stages.ts';
 import { fieldOf } from './state-file.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
@@ -64,6 +65,8 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
     steps: phases.flatMap((phase) => stepsOf(phase, done.includes(phase))),
     stepNames: STAGES.names,
     stepRules: STAGES.rules,
+    stepGuides: STAGES.guides,
+    ...(current === null ? {} : { saving: savingOf(current, at, pause) }),
     timestamps: ['last_updated', 'last_activity'].flatMap((key) => {
       const field = fieldOf(doc, key);
       return field && /^\d/.test(field.value) ? timestampOf(key, field.value, field.line, true) : [];
@@ -190,12 +193,17 @@ function phaseWord({ status }: Context): Word {
   return WORDS.find(([word]) => word.test(status?.value ?? ''))?.[1] ?? 'other';
 }
 
-function stepsOf({ number: item, plans, summaries }: Phase, isDone: boolean): readonly Step[] {
-  const each = plans.length > 0 ? plans : [{ id: item, done: summaries.length > 0 || isDone }];
+function stepsOf(phase: Phase, isDone: boolean): readonly Step[] {
+  const { number: item, plans, summaries, verification } = phase;
+  const each = plans.length > 0 ? plans : [{ id: item, done: summaries.length > 0 || isDone, path: null }];
+  const planned = plans.map(({ path }) => path);
   return [
-    stepAt('plan', plans.length + summaries.length > 0 || isDone, { item }),
-    ...each.map(({ id, done }) => stepAt('execute', done, { item: id })),
-    stepAt('verify', isDone, { item }),
+    stepAt('plan', plans.length + summaries.length > 0 || isDone, { item, files: planned }),
+    ...each.map(({ id, done, path }) => {
+      const summary = path === null ? summaries : summaries.filter((one) => one === summaryOf(path));
+      return stepAt('execute', done, { item: id, files: done || path === null ? summary : [path] });
+    }),
+    stepAt('verify', isDone, { item, files: verification === null ? [] : [verification] }),
   ];
 }
 

@@ -4,12 +4,31 @@ import type { Verified } from './phases.ts';
 
 /** Plan, execute, verify; once all phases are done the milestone is closed (workflows/next.md). */
 export const STAGES = stageTable([
-  { id: 'plan', name: 'the planning', outputs: [], how: 'Run /gsd:plan-phase for this phase.' },
-  { id: 'execute', name: 'the execution', outputs: [], how: 'Run /gsd:execute-phase for this phase.' },
-  { id: 'verify', name: 'the verification', outputs: [], how: 'Run /gsd:verify-work for this phase.' },
+  {
+    id: 'plan',
+    name: 'the planning',
+    is: 'writes the plans of a phase (NN-MM-PLAN.md in its folder)',
+    outputs: [],
+    how: 'Run /gsd:plan-phase for this phase.',
+  },
+  {
+    id: 'execute',
+    name: 'the execution',
+    is: 'does the plans of a phase; each ends with its summary (NN-MM-SUMMARY.md beside the plan)',
+    outputs: [],
+    how: 'Run /gsd:execute-phase for this phase.',
+  },
+  {
+    id: 'verify',
+    name: 'the verification',
+    is: 'shows that the phase does what its goal says (NN-VERIFICATION.md)',
+    outputs: [],
+    how: 'Run /gsd:verify-work for this phase.',
+  },
   {
     id: 'complete-milestone',
     name: 'the end of the milestone',
+    is: 'archives the milestone and its phases once all of them are verified',
     outputs: [],
     how: 'Run /gsd:complete-milestone; /gsd:audit-milestone looks through it before that.',
   },

@@ -43,9 +43,19 @@ export function withAnswers(index: IndexFile, doc: MarkdownDocument): IndexFile 
   };
 }
 
+/** Words of an answer, and where a file has them. */
+export interface Kept {
+  readonly words: string;
+  readonly line: number;
+  /** The file; `null`: the index. */
+  readonly path: string | null;
+}
+
 /** Rows of the history that say how something was settled, with words. */
-interface Settled {
+interface Settled extends Kept {
   readonly action: string;
+  /** What was asked, where the row repeats it. */
+  readonly question: string;
   readonly gaps: readonly string[];
   /** Ids that the row names besides. */
   readonly named: readonly string[];
@@ -55,15 +65,17 @@ interface Settled {
 
 const SETTLES: ReadonlySet<string> = new Set(['', 'answered', 'resolved', 'deferred']);
 
-function settledIn(doc: MarkdownDocument): readonly Settled[] {
+export function settledIn(doc: MarkdownDocument): readonly Settled[] {
   return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
     const action = statusWord(row.cell('action'));
     const said = row.cell('details', 'resolution');
-    if (!SETTLES.has(action) || wordsIn(said) === '') return [];
+    const words = wordsIn(said);
+    if (!SETTLES.has(action) || words === '') return [];
     const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
-    return [
-      { action, gaps: idsIn(row.cell('gap_id')), named, iteration: countOf(row.cell('iteration')).value },
-    ];
+    const { value: iteration } = countOf(row.cell('iteration'));
+    const question = row.cell('original_gap', 'question');
+    const gaps = idsIn(row.cell('gap_id'));
+    return [{ action, gaps, named, iteration, question, words, line: row.line, path: null }];
   });
 }
 
@@ -90,27 +102,45 @@ export function lostAnswers(
   beside: Beside,
 ): readonly IndexQuestion[] {
   return index.questions.filter(
-    (one) => one.ofLoop && one.state === 'answered' && !isKept(one, index, doc, beside),
+    (one) => one.ofLoop && one.state === 'answered' && keptAnswer(one, index, doc, beside) === null,
   );
 }
 
-/** Whether the words of the answer to a question stand anywhere that is looked at. */
-function isKept(asked: IndexQuestion, index: IndexFile, doc: MarkdownDocument, beside: Beside): boolean {
+/** The words of the answer to a question, from where they stand first; `null`: nowhere that is looked at. */
+export function keptAnswer(
+  asked: IndexQuestion,
+  index: IndexFile,
+  doc: MarkdownDocument,
+  beside: Beside,
+): Kept | null {
   const id = asked.id.toUpperCase();
   const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
   const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
   const isAbout = (row: Settled) =>
     row.named.includes(id) || (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked));
+  const ids = new Set([id, ...gaps]);
   return (
-    inRow(asked, doc) ||
-    userAnswers(doc).some((one) => one.isFor(asked)) ||
-    settledIn(doc).some(isAbout) ||
-    rowsUnder(doc, 'unified_decisions_log').some((row) => decides(row.cell('decision'), id)) ||
-    [doc, ...beside].some((one) => inWords(new Set([id, ...gaps]), one))
+    inRow(asked, doc) ??
+    userAnswers(doc).find((one) => one.isFor(asked)) ??
+    settledIn(doc).find(isAbout) ??
+    decidedIn(doc, id) ??
+    [{ path: null, doc }, ...beside].flatMap((one) => inWords(ids, one))[0] ??
+    null
   );
 }
 
-/** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` */
+/** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` in the log of decisions. */
+function decidedIn(doc: MarkdownDocument, id: string): Kept | undefined {
+  const rows = rowsUnder(doc, 'unified_decisions_log').map((row) => ({
+    words: row.cell('decision'),
+    line: row.line,
+    path: null,
+  }));
+  const row = rows.find(({ words }) => decides(words, id));
+  return row && { ...row, words: row.words.replace(/^[\w.-]{2,20}:\s*/, '') };
+}
+
+/** Whether a decision says something of the question beside its id. */
 function decides(decision: string, id: string): boolean {
   const rest = decision
     .toUpperCase()
@@ -120,48 +150,56 @@ function decides(decision: string, id: string): boolean {
 }
 
 /** The context files that can be read. */
-export type Beside = readonly MarkdownDocument[];
+export type Beside = readonly { readonly path: string; readonly doc: MarkdownDocument }[];
 
 export function besideOf(site: StateLocation, snapshot: Snapshot): Beside {
   return contextPaths(site).flatMap((path) => {
     const reading = snapshot.text(path);
     // One that is torn by a conflict tells nothing, and is not what decides.
-    return reading.ok && !/^<{7}/m.test(reading.text) ? [markdown.parse(reading.text)] : [];
+    return reading.ok && !/^<{7}/m.test(reading.text) ? [{ path, doc: markdown.parse(reading.text) }] : [];
   });
 }
 
 /** The question's own row has a place for it. */
-function inRow({ line }: IndexQuestion, doc: MarkdownDocument): boolean {
-  return rowsUnder(doc, 'unified_pending_questions', 'pending_questions').some(
-    (row) => row.line === line && wordsIn(row.cell('answer', 'user_answer', 'response')) !== '',
+function inRow({ line }: IndexQuestion, doc: MarkdownDocument): Kept | undefined {
+  const row = rowsUnder(doc, 'unified_pending_questions', 'pending_questions').find(
+    (one) => one.line === line,
   );
+  const words = row ? wordsIn(answerOf(row)) : '';
+  return row && words !== '' ? { words, line: row.line, path: null } : undefined;
 }
 
-/** A table with an answer to the id, or a line `C2.1: words`; words that end with `?` are the question. */
-function inWords(ids: ReadonlySet<string>, doc: MarkdownDocument): boolean {
-  return doc.sections.some(
-    (section) =>
-      rowsOf(section).some(
-        (row) => keysOf(row).some((key) => ids.has(key.toUpperCase())) && wordsIn(answerOf(row)) !== '',
-      ) ||
-      section.prose.some(({ text }) => {
-        const { id, words } = lineOf(text);
-        return ids.has(id) && words !== '' && !words.endsWith('?');
-      }),
-  );
+/** Rows with an answer to an id, and lines `C2.1: words`; words that end with `?` are a question. */
+function inWords(
+  ids: ReadonlySet<string>,
+  { path, doc }: { readonly path: string | null; readonly doc: MarkdownDocument },
+): readonly Kept[] {
+  return doc.sections.flatMap((section) => [
+    ...rowsOf(section).flatMap((row) => {
+      const words = keysOf(row).some((key) => ids.has(key.toUpperCase())) ? wordsIn(answerOf(row)) : '';
+      return words === '' ? [] : [{ words, line: row.line, path }];
+    }),
+    ...section.prose.flatMap(({ text, line }) => {
+      const { id, words } = lineOf(text);
+      return ids.has(id) && words !== '' && !words.endsWith('?') ? [{ words, line, path }] : [];
+    }),
+  ]);
 }
 
 /** An answer as `User Answers` has it. */
-interface Said {
+interface Said extends Kept {
   readonly isFor: (asked: IndexQuestion) => boolean;
 }
 
 function userAnswers(doc: MarkdownDocument): readonly Said[] {
   return doc.sections.filter(isAnswers).flatMap((section) => [
-    ...rowsOf(section).flatMap((row) => (wordsIn(answerOf(row)) === '' ? [] : [saidOf(keysOf(row))])),
-    ...section.prose.flatMap(({ text }) => {
+    ...rowsOf(section).flatMap((row): readonly Said[] => {
+      const words = wordsIn(answerOf(row));
+      return words === '' ? [] : [{ ...saidOf(keysOf(row)), words, line: row.line, path: null }];
+    }),
+    ...section.prose.flatMap(({ text, line }): readonly Said[] => {
       const { id, words } = lineOf(text);
-      return id === '' || words === '' ? [] : [saidOf([id])];
+      return id === '' || words === '' ? [] : [{ ...saidOf([id]), words, line, path: null }];
     }),
   ]);
 }
@@ -171,7 +209,7 @@ function isAnswers({ heading }: Section): boolean {
 }
 
 /** By the id of the question or of a gap that it names in front, or by its words. */
-function saidOf(keys: readonly string[]): Said {
+function saidOf(keys: readonly string[]): Pick<Said, 'isFor'> {
   const ids = keys.flatMap((key) => idsIn(key.split(/[\s:]/, 1)[0] ?? ''));
   const words = keys.map((key) => key.trim().toLowerCase());
   return {

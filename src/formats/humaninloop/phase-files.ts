@@ -4,12 +4,14 @@ import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
-import type { Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Saving, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { contextFacts, reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { graphFacts } from './graph/passes.ts';
+import { contextSaving, nodeSaving } from './saving.ts';
 import { branchNotes, namesOther, type PhaseFacts, stateAt } from './state-defaults.ts';
 import { candidatesOf, homeOf, PHASES, phaseOf } from './state-locations.ts';
+import { PHASE_GUIDES } from './vocabulary.ts';
 
 /**
  * `doc` is the document of `site.path`; the others are read here.
@@ -38,6 +40,8 @@ export function stateOfSuccessors(
     words: at?.words ?? [],
     timestamps: facts.flatMap((one) => (one === at ? one.timestamps : elsewhere(one))),
     steps: chosen.flatMap((one) => one.steps),
+    stepGuides: PHASE_GUIDES,
+    ...(at && current ? { saving: savingOf(at, current) } : {}),
     current,
     questions: at?.questions ?? [],
     contradictions: at?.contradictions ?? [],
@@ -49,6 +53,11 @@ export function stateOfSuccessors(
     ],
     ...(branch ? { recordedBranch: branch } : {}),
   });
+}
+
+/** A graph is written node by node, a context file in its front matter. */
+function savingOf({ path }: PhaseFacts, { id, line }: Current): Saving {
+  return path.endsWith('.json') ? nodeSaving(id, line, path) : contextSaving(line, path);
 }
 
 const OTHER_FEATURE =

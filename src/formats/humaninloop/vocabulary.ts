@@ -1,7 +1,7 @@
 // The words that humaninloop writes, and what each of them means.
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
-import type { Question } from '../../model/workflow.ts';
+import type { Question, StepGuide } from '../../model/workflow.ts';
 import { normal } from '../../text/vocabulary.ts';
 
 export type LoopStatus =
@@ -59,7 +59,13 @@ export const TERMINATION_REASONS: ReadonlySet<string> = new Set([
 ]);
 
 /** What a phase of the loop writes beside the index: files below the feature's folder. */
-const phase = (id: string, how: string, ...outputs: readonly string[]) => ({ id, name: id, how, outputs });
+const phase = (id: string, is: string, how: string, ...outputs: readonly string[]) => ({
+  id,
+  name: id,
+  is,
+  how,
+  outputs,
+});
 
 /**
  * The phases of the specification loop in the order in which they are walked; B3 to B5 lead back to B1 while
@@ -68,27 +74,82 @@ const phase = (id: string, how: string, ...outputs: readonly string[]) => ({ id,
 export const LOOP_PHASES = stageTable([
   phase(
     'A1',
+    'makes the branch, the folders, the spec template and the index',
     'Scaffold the feature: branch, folders, spec template and index; keep what is there already.',
     'spec.md',
   ),
-  phase('A2', 'Let the spec writer write the spec; running it twice does no harm.', 'spec.md'),
-  phase('A3', 'Validate the spec as it stands and fill the gap queue from what that finds.'),
-  phase('A4', 'Generate the requirements checklist from the spec.', 'checklists/requirements.md'),
-  phase('A5', 'Classify the gaps and group them into questions.'),
-  phase('B1', 'The iteration count stays; one answer may settle several gaps.'),
+  phase(
+    'A2',
+    'writes the spec',
+    'Let the spec writer write the spec; running it twice does no harm.',
+    'spec.md',
+  ),
+  phase(
+    'A3',
+    'validates the spec and fills the gap queue',
+    'Validate the spec as it stands and fill the gap queue from what that finds.',
+  ),
+  phase(
+    'A4',
+    'writes the requirements checklist from the spec',
+    'Generate the requirements checklist from the spec.',
+    'checklists/requirements.md',
+  ),
+  phase(
+    'A5',
+    'groups the gaps into questions for a person',
+    'Classify the gaps and group them into questions.',
+  ),
+  phase(
+    'B1',
+    'asks a person the questions and records the answers',
+    'The iteration count stays; one answer may settle several gaps.',
+  ),
   phase(
     'B2',
+    'applies the recorded answers to the spec and marks their gaps resolved',
     'Apply the recorded answers to the spec, mark their gaps resolved, then validate again (B3).',
     'spec.md',
   ),
-  phase('B3', 'Validate the spec again in the iteration that the index names.'),
-  phase('B4', 'See whether a termination condition holds.'),
-  phase('B5', 'Update the index and begin the next iteration.'),
-  phase('C1', 'Log the minor gaps that were deferred.'),
-  phase('C2', 'Complete the traceability matrix.'),
-  phase('C3', 'Report on quality.'),
-  phase('C4', 'Write the final state.'),
+  phase(
+    'B3',
+    'validates the spec again, which may find new gaps',
+    'Validate the spec again in the iteration that the index names.',
+  ),
+  phase(
+    'B4',
+    'sees whether the loop ends: no gap is left, or too many iterations brought nothing',
+    'See whether a termination condition holds.',
+  ),
+  phase(
+    'B5',
+    'updates the index and begins the next iteration, which leads back to B1',
+    'Update the index and begin the next iteration.',
+  ),
+  phase('C1', 'logs the minor gaps that were put off', 'Log the minor gaps that were deferred.'),
+  phase(
+    'C2',
+    'completes the traceability matrix from requirements to checks',
+    'Complete the traceability matrix.',
+  ),
+  phase('C3', 'reports on the quality of the spec', 'Report on quality.'),
+  phase('C4', 'writes the final state of the loop', 'Write the final state.'),
 ]);
+
+/** The phases that have a file of their own (upstream's commands of the same names). */
+export const PHASE_GUIDES: ReadonlyMap<string, StepGuide> = new Map([
+  ['specify', { is: 'writes the spec of the feature', next: 'techspec' }],
+  ['techspec', { is: 'writes the technical spec', next: 'plan' }],
+  ['plan', { is: 'writes the plan of the feature from its spec', next: 'tasks' }],
+  ['tasks', { is: 'breaks the plan into tasks', next: 'implement' }],
+  ['implement', { is: 'does the tasks: code and tests', next: null }],
+]);
+
+/** What the workflows after the loop are for. */
+export const WORKFLOW_GUIDES: readonly (readonly [string, StepGuide])[] = [
+  ['plan', { is: 'writes the plan of the feature from its spec', next: 'tasks' }],
+  ['tasks', { is: 'breaks the plan into tasks', next: null }],
+];
 
 /** What plan and tasks do next, for an index whose specification loop is finished. */
 export const WORKFLOW_HOW = {

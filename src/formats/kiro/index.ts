@@ -28,6 +28,10 @@ const listed = checkListFormat({
   planning: PLANNING,
   working: WORKING,
   begin: 'Describe it to Kiro as a new spec (cc-sdd: /kiro:spec-init with the description).',
+  saves: [
+    'Kiro marks a task [-] as it begins ("Start task"); where a spec.json stands beside the list, cc-sdd ' +
+      'writes its phase and approvals by its own commands, and an approval is a person’s word.',
+  ],
   needs: ({ home, snapshot }) =>
     textNeeds([joinPath(home, 'spec.json'), joinPath(home, '.config.kiro')], snapshot),
   refine: refined,

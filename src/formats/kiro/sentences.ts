@@ -14,6 +14,7 @@ export const STAGES: readonly DocumentStage[] = [
   {
     id: 'requirements',
     name: 'the requirements document',
+    is: 'says what is wanted as user stories with acceptance criteria (requirements.md, bugfix.md for a bug)',
     outputs: ['requirements.md', 'bugfix.md'],
     builtOn: true,
     mustBeComplete: true,
@@ -23,6 +24,7 @@ export const STAGES: readonly DocumentStage[] = [
   {
     id: 'design',
     name: 'the design',
+    is: 'says how it is built: architecture, components, data (design.md)',
     outputs: ['design.md'],
     builtOn: true,
     mustBeComplete: true,
@@ -34,6 +36,7 @@ export const STAGES: readonly DocumentStage[] = [
 export const PLANNING: Stage = {
   id: 'tasks',
   name: 'the task list',
+  is: 'breaks the design into numbered boxes (tasks.md)',
   outputs: ['tasks.md'],
   how: 'Write tasks.md of the spec {feature} from its requirements and design, and have it reviewed.',
 };
@@ -43,6 +46,7 @@ const LEFT = 'What is ticked is not done again; a task is ticked with the last o
 export const WORKING: Stage = {
   id: 'implement',
   name: 'the implementation',
+  is: 'does the tasks of tasks.md one after the other, code and tests, and ticks each',
   outputs: [],
   begin: `Begin with task {item} of the spec {feature} ("Start task" in Kiro's tasks.md). ${LEFT}`,
   how: `Go on with task {item} of the spec {feature} ("Start task" in Kiro's tasks.md). ${LEFT}`,

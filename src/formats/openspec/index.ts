@@ -24,6 +24,7 @@ const DOCUMENTS: readonly DocumentStage[] = [
   {
     id: 'proposal',
     name: 'the proposal',
+    is: 'says why the change is made, what changes and which capabilities it touches (proposal.md)',
     outputs: ['proposal.md'],
     builtOn: true,
     how: `Write proposal.md (why, what changes, which capabilities): ${WRITES}.`,
@@ -31,6 +32,7 @@ const DOCUMENTS: readonly DocumentStage[] = [
   {
     id: 'specs',
     name: 'the spec delta',
+    is: 'says for each capability which requirements are added, changed or removed (specs/**/*.md)',
     outputs: ['specs/**/*.md'],
     builtOn: true,
     how:
@@ -40,6 +42,7 @@ const DOCUMENTS: readonly DocumentStage[] = [
   {
     id: 'design',
     name: 'the design',
+    is: 'says how it is built, where the change needs that said (design.md)',
     outputs: ['design.md'],
     builtOn: true,
     optional: true,
@@ -70,12 +73,14 @@ const TOOL: CheckListTool = {
   planning: {
     id: 'tasks',
     name: 'the task list',
+    is: 'breaks the change into numbered boxes (tasks.md)',
     outputs: ['tasks.md'],
     how: `Write tasks.md, one box a task, from the proposal and the spec deltas: ${WRITES}.`,
   },
   working: {
     id: 'apply',
     name: 'the implementation',
+    is: 'does the tasks of tasks.md in their order, code and tests, and ticks each',
     outputs: [],
     begin:
       'Begin with this task, take the others in their order, and tick each when it is done: ' +
@@ -87,11 +92,15 @@ const TOOL: CheckListTool = {
   closing: {
     id: 'archive',
     name: 'the archive',
+    is: 'merges the spec deltas into openspec/specs/ and moves the folder into the archive',
     outputs: [],
     how:
       'Have the tool archive the change, by /opsx:archive {feature} or openspec archive {feature}: that ' +
       'merges its spec deltas into openspec/specs/ and moves its folder.',
   },
+  saves: [
+    'Nothing else is written; openspec list counts the ticks, openspec validate {feature} checks the files.',
+  ],
   begin: 'Give /opsx:propose the description of the change; in older projects /openspec:proposal.',
 
   documentsOf: owedBy,

@@ -20,6 +20,7 @@ import { factsOf } from './facts.ts';
 import { historyOf } from './history.ts';
 import { projectsIn, type ReportedProject } from './projects.ts';
 import { cellOf, columnOf, type StateRow, textOf } from './rows.ts';
+import { savingOf } from './saving.ts';
 import { foldersOf, projectOf } from './state-locations.ts';
 import { filesOfFinished } from './task-files.ts';
 
@@ -71,6 +72,7 @@ function stateOf(
     words: [statusWord(row)],
     timestamps: timestampsOf(row),
     steps,
+    ...(ends === null ? { saving: savingOf(row, [...STATUSES.keys()]) } : {}),
     current: ends === null ? currentOf(row, facts.task, status, verdict) : null,
     itemTitles: steps.map(({ id }) => id),
     contradictions,

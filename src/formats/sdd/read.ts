@@ -31,8 +31,10 @@ import { artifactsOf } from './item-locations.ts';
 import { isDone, type Leaf } from './items.ts';
 import { comesBefore, firstLost } from './missing-artifacts.ts';
 import { contextOf, notesOf } from './notes.ts';
-import { isOver, standingOf } from './position.ts';
+import { type ItemPosition, isOver, standingOf } from './position.ts';
 import { askableIn, leftOpen } from './questions.ts';
+import { guidesOf, savingOf } from './saving.ts';
+import { givenIn } from './solicitation-answers.ts';
 import { featureOf } from './state-locations.ts';
 import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
 import { groundOf, type HeadWord, type WorkflowContext } from './workflow-context.ts';
@@ -45,7 +47,8 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
   // What could not be read may be the very item that is not finished.
   const over = isOver(ground) && damage.length === 0;
   const points = safePointsOf(ground);
-  const current = over ? null : currentIn(ground);
+  const standing = over ? null : standingOf(ground);
+  const current = over ? null : currentIn(ground, standing);
   const words = wordsOf(ground);
   const branch = branchOf(ground);
   const unknown = words.some(({ known }) => !known);
@@ -59,9 +62,12 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
     words,
     timestamps: timestampsOf(ground),
     steps,
+    stepGuides: guidesOf(standing),
+    ...(current === null ? {} : { saving: savingOf(ground, standing, current) }),
     current,
     itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
     questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
+    given: ground.asked.flatMap(({ solicitation }) => givenIn(solicitation)),
     cleared: approvalsIn(ground),
     contradictions: disputesIn(ground),
     ...(damage.length === 0 ? {} : { damage: told(damage) }),
@@ -73,9 +79,8 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
 }
 
 /** An approved file that is gone is made again before anything that was built on it, and in its turn. */
-function currentIn(ground: WorkflowContext): Current | null {
+function currentIn(ground: WorkflowContext, standing: ItemPosition | null): Current | null {
   const lost = firstLost(ground);
-  const standing = standingOf(ground);
   if (lost && !(standing && comesBefore(standing, lost, ground)))
     return currentOf({ ...lost, manner: 'absent', asked: null }, null);
   if (standing) return currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
@@ -101,8 +106,9 @@ function singleStatus({ leaves }: WorkflowContext, current: Current | null): str
   return leaf?.single ? leaf.marks.spec.found : null;
 }
 
-function asQuestion({ id, question, options, state, line }: Question): Question {
-  return { id, question, options, state, line };
+function asQuestion({ id, question, options, state, line, ...said }: Question): Question {
+  const { answer } = said;
+  return { id, question, options, state, line, ...(answer === undefined ? {} : { answer }) };
 }
 
 /** Characters of a title, and items that it is made of. */

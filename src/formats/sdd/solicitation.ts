@@ -12,6 +12,7 @@ import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, textAt, valueAt } from './document.ts';
 import { isSolicitation } from './recognise.ts';
+import { answerAt } from './solicitation-answers.ts';
 import { cutIn, mayEndEarly } from './truncation.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
 
@@ -66,7 +67,7 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
     complete: status !== null && ['complete', 'completed'].includes(normal(status)) && damage.length === 0,
     step: number >= 1 && number <= LAST_STEP ? number : null,
     asking: textAt(doc, ['current_question']),
-    questions: questionsIn(doc),
+    questions: questionsIn(doc, path),
   };
 }
 
@@ -126,7 +127,7 @@ function read(text: string, path: string): ReturnType<typeof readOrRecover> {
 }
 
 /** A question with an unknown status is open: no known answer was given. */
-function questionsIn(doc: DataDocument): readonly AskedQuestion[] {
+function questionsIn(doc: DataDocument, path: string): readonly AskedQuestion[] {
   const list = valueAt(doc, ['open_questions']);
   if (!isList(list)) return [];
   return list.flatMap((_, index) => {
@@ -136,7 +137,8 @@ function questionsIn(doc: DataDocument): readonly AskedQuestion[] {
     const state = meaningIn(QUESTION_WORDS, normal(text('status') ?? '')) ?? 'open';
     const line = lineAt(doc, ['open_questions', index, 'question']);
     const id = text('id') ?? `Q${index + 1}`;
-    return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index) }];
+    const said = state === 'answered' ? { answer: answerAt(doc, path, { index, id, question }) } : {};
+    return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index), ...said }];
   });
 }
 

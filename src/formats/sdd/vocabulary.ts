@@ -99,8 +99,20 @@ export const QUESTION_WORDS: Readonly<Record<string, 'open' | 'answered' | 'clos
   deferred: 'closed',
 };
 
-/** Steps of a solicitation, from 1. */
-export const LAST_STEP = 9;
+/** What each step of a solicitation asks about, from 1 (its skill spec-solicitation). */
+export const SOLICITATION_STEPS: readonly string[] = [
+  'context and goal',
+  'functional requirements',
+  'non-functional requirements',
+  'user stories',
+  'acceptance criteria',
+  'edge cases and errors',
+  'dependencies and constraints',
+  'tests',
+  'technical details',
+];
+
+export const LAST_STEP = SOLICITATION_STEPS.length;
 
 /** What a word means in one of these tables; `null` where it is none of its words. */
 export function meaningIn<T>(table: Readonly<Record<string, T>>, word: string): T | null {

@@ -11,7 +11,7 @@ import {
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { HOUR } from '../../model/time-units.ts';
-import type { Current, Status, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Status, StepGuide, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS } from './run.ts';
 
@@ -64,10 +64,15 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
     timestamps,
     steps: results.map(({ id, meaning, line }) => stepAt(id, meaning === 'done', { line })),
     stepNames: STEP_NAMES,
+    stepGuides: new Map(results.map(({ id, type }, at) => [id, guideOf(type, results[at + 1]?.id ?? null)])),
+    saving: {
+      fields: [],
+      also: [`Only the tool writes this file: "${resumeLine(site)}" records each step as it is done.`],
+    },
     current:
       means === null || means === 'completed' || means === 'aborted' ? null : currentOf(means, run, site),
     contradictions: foreignId(run, site),
-    notes: means === 'paused' && gateIn(run) ? [gateNote(site)] : [],
+    notes: means === 'paused' && gateIn(run) ? [gateNote()] : [],
     fileNotes: saidBy(run),
     lease:
       means === 'running' && snapshot.commit === null && moved !== null
@@ -81,6 +86,17 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
   });
 }
 
+/** What a step of a run does, by its type (`StepType` of the tool's workflows). */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['command', 'has the agent run a command of Spec Kit, of which the step has the name'],
+  ['gate', 'asks a person, whose choice the run keeps'],
+  ['shell', 'runs a program'],
+]);
+
+function guideOf(type: string | null, next: string | null): StepGuide {
+  return { is: TYPES.get(type ?? '') ?? 'a step of the run', next };
+}
+
 function timesOf(run: FieldSource, key: string, activity: boolean): WorkflowState['timestamps'] {
   const field = fieldAt(run, key);
   return field ? timestampOf(key, field.text, field.line, activity) : [];
@@ -91,10 +107,10 @@ export function resumeLine({ feature }: StateLocation): string {
   return `specify workflow resume ${RUN_ID.test(feature) ? feature : 'RUN'}`;
 }
 
-function gateNote(site: StateLocation): string {
+function gateNote(): string {
   return (
-    `A gate is answered in Spec Kit alone, and nothing is written for it: run ${resumeLine(site)} in a ` +
-    'terminal and choose there.'
+    'A gate is answered in Spec Kit alone, and nothing is written for it: resume the run in a terminal and ' +
+    'choose there.'
   );
 }
 
@@ -105,7 +121,7 @@ function currentOf(
   site: StateLocation,
 ): Current {
   const { id, line } = currentIn(run) ?? { id: WHOLE, line: null };
-  const resume = resumeLine(site);
+  const resume = `"${resumeLine(site)}"`;
   switch (status) {
     case 'created':
       return currentStep(id, {

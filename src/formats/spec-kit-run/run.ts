@@ -27,6 +27,7 @@ export const STEP_STATUS = vocabulary({
 /** One entry of `step_results`. Nested ones are called `id:n` or `loop:id:n`. */
 export interface StepResult {
   readonly id: string;
+  readonly type: string | null;
   readonly status: string | null;
   readonly meaning: 'open' | 'done' | 'waits' | null;
   readonly output: DataMap | null;
@@ -42,6 +43,7 @@ export function resultsIn(run: FieldSource): readonly StepResult[] {
     return [
       {
         id,
+        type: fieldAt(run, 'step_results', id, 'type')?.text ?? null,
         status,
         meaning: status === null ? null : STEP_STATUS.means(status),
         output: mapAt(run.data, 'step_results', id, 'output'),

@@ -25,6 +25,7 @@ const base = checkListFormat({
     {
       id: 'spec',
       name: 'the spec',
+      is: 'says what the feature does for whom, and nothing of how (spec.md)',
       outputs: [SPEC],
       builtOn: true,
       // Source: the tool's `commands/specify.md`: without the variable it takes the next free number.
@@ -35,6 +36,7 @@ const base = checkListFormat({
     {
       id: 'plan',
       name: 'the plan',
+      is: 'says how it is built: stack, structure, contracts (plan.md and files beside it)',
       outputs: [PLAN],
       how: 'Run /speckit.plan: it writes plan.md from the spec.',
     },
@@ -42,12 +44,14 @@ const base = checkListFormat({
   planning: {
     id: 'tasks',
     name: 'the task list',
+    is: 'breaks the plan into boxes T001, T002, … in the order in which they are done (tasks.md)',
     outputs: [TASKS],
     how: 'Run /speckit.tasks: it writes tasks.md from the spec and the plan.',
   },
   working: {
     id: 'implement',
     name: 'the implementation',
+    is: 'does the tasks of tasks.md, tests among them where it lists any, and ticks each',
     outputs: [],
     begin:
       'Run /speckit.implement: it takes the tasks in the order of tasks.md, and ticks each as [X] when it ' +

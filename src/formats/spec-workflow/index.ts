@@ -44,6 +44,10 @@ const listed = checkListFormat({
   working: WORKING,
   closing: CLOSING,
   activeMark: '-',
+  saves: [
+    'Set a task to [-] as it begins; the tool wants log-implementation called before it is set to [x].',
+    `An approval is asked for by the tool (approvals, action "request") and given in ${DASHBOARD} alone.`,
+  ],
   begin: 'Ask for a new spec; spec-workflow-guide says how, and requirements.md comes first.',
   needs: ({ home, snapshot }) => textNeeds(requestPaths(home, snapshot), snapshot),
   refine: refined,

@@ -9,6 +9,7 @@ export const DOCUMENTS: readonly DocumentStage[] = [
   {
     id: 'requirements',
     name: 'the requirements document',
+    is: 'says what is wanted as user stories with acceptance criteria (requirements.md)',
     outputs: ['requirements.md'],
     builtOn: true,
     mustBeComplete: true,
@@ -18,6 +19,7 @@ export const DOCUMENTS: readonly DocumentStage[] = [
   {
     id: 'design',
     name: 'the design',
+    is: 'says how it is built (design.md)',
     outputs: ['design.md'],
     builtOn: true,
     mustBeComplete: true,
@@ -29,6 +31,7 @@ export const DOCUMENTS: readonly DocumentStage[] = [
 export const PLANNING: Stage = {
   id: 'tasks',
   name: 'the task list',
+  is: 'breaks the design into numbered boxes (tasks.md)',
   outputs: ['tasks.md'],
   how: `Write tasks.md of the spec {feature} as spec-workflow-guide says, ${ASK}`,
 };
@@ -38,6 +41,7 @@ const LOG = 'call log-implementation when it is done, then set it to [x].';
 export const WORKING: Stage = {
   id: 'implement',
   name: 'the implementation',
+  is: 'does the tasks of tasks.md one after the other and logs each',
   outputs: [],
   begin: `Call spec-status for {feature}, begin with task {item} (set it to [-] in tasks.md), ${LOG}`,
   how: `Call spec-status for {feature}, go on with task {item} ([-] in tasks.md), ${LOG}`,
@@ -46,6 +50,7 @@ export const WORKING: Stage = {
 export const CLOSING: Stage = {
   id: 'archive',
   name: 'the archive',
+  is: 'moves the spec out of the way once all is done; a person does it in the dashboard',
   outputs: [],
   how: 'Archive the spec {feature} in the dashboard (spec-workflow-mcp --dashboard); nothing else does.',
 };

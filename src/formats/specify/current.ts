@@ -8,7 +8,7 @@ import { fieldAt } from './fields.ts';
 import { outputOf } from './outputs.ts';
 import type { QuestionState } from './questions/answer-state.ts';
 import type { StagePosition } from './recorded-position.ts';
-import { APPLY, GO_ON, LAST, type SpecifyStage, stageBy } from './stages.ts';
+import { APPLY, ASK_FOR_LOST, GO_ON, LAST, type SpecifyStage, stageBy } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
 import type { Summary } from './summaries/summaries.ts';
 
@@ -59,12 +59,19 @@ export function currentOf(
     next: next && String(next.number),
     how: howOf(stage, stuck, asking),
     nextHow: next?.begin ?? null,
+    ...(isLost(asking) ? { mayAlso: ['answer'] as const } : {}),
   });
 }
 
+/** The state says that answers are there, and of a question none is found: it must be asked again. */
+function isLost({ answersReady, questions }: QuestionState): boolean {
+  return answersReady && questions.some(({ state }) => state === 'open');
+}
+
 /** Where a person must choose, the general words say more than how the stage is run. */
-function howOf(stage: SpecifyStage, stuck: boolean, { answersReady }: QuestionState): string {
+function howOf(stage: SpecifyStage, stuck: boolean, asking: QuestionState): string {
   if (stuck) return '';
-  if (answersReady) return stage.number === 4 ? APPLY : GO_ON;
+  if (isLost(asking)) return ASK_FOR_LOST;
+  if (asking.answersReady) return stage.number === 4 ? APPLY : GO_ON;
   return stage.how;
 }

@@ -19,6 +19,7 @@ import { askingOf, type QuestionState } from './questions/answer-state.ts';
 import { questionsOf } from './questions/open-questions.ts';
 import { decidedIn } from './questions/user-decisions.ts';
 import { type StagePosition, standingOf } from './recorded-position.ts';
+import { GUIDES, savingOf } from './saving.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
 import { groundOf, type StateContext } from './state-context.ts';
 import { featureOf, foldersOf } from './state-locations.ts';
@@ -50,6 +51,8 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
     timestamps: timestampsOf(ground),
     steps: position ? stepsOf(position, ground) : [],
     stepNames: STEP_NAMES,
+    stepGuides: GUIDES,
+    ...(current ? { saving: savingOf(ground, current) } : {}),
     current,
     questions: ended ? leftOpen(standing, ground) : (asking?.questions ?? []),
     unsettled: ended ? unapplied(standing, ground) : [],

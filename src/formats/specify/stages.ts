@@ -11,6 +11,8 @@ export interface SpecifyStage {
   readonly number: number;
   /** As headings of the Workflow Log call it. */
   readonly title: string;
+  /** What it is for, in a few words. */
+  readonly is: string;
   /** As summaries call it. */
   readonly name: string;
   /** The entry of `stages` that tells its status. */
@@ -34,6 +36,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 1,
     title: 'Setup',
+    is: 'makes the workspace and asks for the settings of the run',
     name: 'setup',
     entries: ['setup_figma', 'init'],
     outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
@@ -44,6 +47,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 2,
     title: 'Spec Draft',
+    is: 'writes spec.md from the input and what was decided',
     name: 'spec-draft',
     entries: ['spec_draft'],
     outputs: [must('spec.md'), ...may('analysis/mpa-challenge.md analysis/mpa-challenge-parallel.md rtm.md')],
@@ -54,6 +58,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 3,
     title: 'Checklist & Validation',
+    is: 'validates spec.md against its checklist (spec-checklist.md) and marks gaps',
     name: 'checklist-validation',
     entries: ['checklist_validation'],
     outputs: [must('spec-checklist.md')],
@@ -64,6 +69,9 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 4,
     title: 'Clarification',
+    is:
+      'asks a person about the gaps (clarification-questions.md), then applies the answers to ' +
+      'spec.md (clarification-report.md)',
     name: 'clarification',
     entries: ['clarification'],
     outputs: [
@@ -78,6 +86,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 5,
     title: 'Validation & Design',
+    is: 'evaluates the spec and writes design-brief.md and its supplement',
     name: 'pal-gate',
     entries: ['design_supplement', 'design_feedback'],
     outputs: [
@@ -94,6 +103,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 6,
     title: 'Test Strategy',
+    is: 'writes test-strategy.md from the spec and the design',
     name: 'test-strategy',
     entries: ['test_strategy'],
     outputs: [must('test-strategy.md test-plan.md')],
@@ -104,6 +114,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 7,
     title: 'Completion',
+    is: 'closes the run: releases the lock and reports',
     name: 'completion',
     entries: ['completion', 'complete'],
     outputs: [],
@@ -114,6 +125,7 @@ export const STAGES: readonly SpecifyStage[] = [
   {
     number: 8,
     title: 'Retrospective',
+    is: 'looks back at the run (retrospective.md); the specification itself is complete before it',
     name: 'retrospective',
     entries: ['retrospective'],
     outputs: [
@@ -130,6 +142,11 @@ export const STAGES: readonly SpecifyStage[] = [
 /** How stage 4 goes on once a person has answered. */
 export const APPLY =
   'Apply the recorded answers to spec.md and write clarification-report.md; ask none of them again.';
+
+/** The same where of a question no answer is found, though the state says that the answers are there. */
+export const ASK_FOR_LOST =
+  'But of a question no answer is found, so that one must be asked again. Then apply all answers to ' +
+  'spec.md and write clarification-report.md.';
 
 /** How any other stage goes on once its question is answered. */
 export const GO_ON = 'Give the stage the recorded answer and let it go on; do not ask again.';

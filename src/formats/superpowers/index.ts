@@ -39,12 +39,14 @@ const TOOL: CheckListTool = {
   planning: {
     id: 'plan',
     name: 'the plan',
+    is: 'breaks the work into tasks, each a list of small steps (the plan itself)',
     outputs: [],
     how: 'Write the plan with superpowers:writing-plans.',
   },
   working: {
     id: 'execute',
     name: 'the execution',
+    is: 'does the steps in their order: a failing test, the code for it, a commit',
     outputs: [],
     begin: `Execute the plan task by task with ${SKILLS}; tick each step when it is done.`,
     how:

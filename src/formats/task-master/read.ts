@@ -9,7 +9,9 @@ import {
   notedItems,
   repeatedIn,
 } from '../../formkit/items.ts';
+import { labelled } from '../../formkit/labels.ts';
 import { historyNeeds, staleNotes, textNeeds } from '../../formkit/outputs.ts';
+import { savedField } from '../../formkit/saving/fields.ts';
 import { timesIn } from '../../formkit/times.ts';
 import {
   contradiction,
@@ -21,7 +23,7 @@ import {
 } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Contradiction, Current, WorkflowState } from '../../model/workflow.ts';
+import type { Contradiction, Current, Saving, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { NO_TASKS, type TasksDocument, tagsOf } from './document.ts';
 import {
@@ -38,6 +40,7 @@ import {
   nextOf,
   openWithin,
   reviewed,
+  STATUSES,
   type TaskItem,
   tasksOf,
   withParts,
@@ -137,9 +140,11 @@ function stateOf(at: TagContext): WorkflowState {
     contradictions,
     unsettled: ended ? unsettledIn(openWithin(tasks)) : [],
     notes: notesOf(at, tasks, next),
-    context: contextOf(tasks, progress, next),
+    context: contextOf(at, tasks, progress, next),
     stepNames: STEPS.names,
     stepRules: STEPS.rules,
+    stepGuides: STEPS.guides,
+    ...(current === null ? {} : { saving: savingOf(at, all, current) }),
   });
 }
 
@@ -157,6 +162,22 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
   const waitsFor = reviewed(tasks).map(({ id }) => `task ${id} (in review)`);
   if (first) return ongoingStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
   return ongoingStep(IMPLEMENT, { ...shown, unclear: true, how: stuck(tasks, tag, isCurrent) });
+}
+
+/** What `task-master set-status` writes, and by hand where the tool is not there. */
+function savingOf({ doc }: TagContext, all: readonly TaskItem[], { item }: Current): Saving {
+  const task = all.find(({ id }) => id === item);
+  if (!task) return { fields: [], also: ['task-master writes the list itself; nothing is set by hand.'] };
+  const { id, path, line } = task;
+  const at = lineAt(doc, ...path, 'status') ?? line;
+  const write = 'in-progress as it begins, done once it and its tests are done';
+  return {
+    fields: [savedField('status', write, at, { of: id, allowed: STATUSES.expected })],
+    also: [
+      `By the tool: task-master set-status --id=${id} --status=done, which sets the times as well.`,
+      'A task is done with the last of its sub-tasks; those that depend on it may be taken then.',
+    ],
+  };
 }
 
 function contradictionsIn({ doc }: TagContext, all: readonly TaskItem[]): readonly Contradiction[] {
@@ -213,12 +234,25 @@ function changedNotes({ doc, site, snapshot }: TagContext, all: readonly TaskIte
   return staleNotes(requirementsAt(site, snapshot), site.path, snapshot, (text) => WORKED.test(text), what);
 }
 
-function contextOf(tasks: readonly TaskItem[], progress: string, next: TaskItem | null): readonly string[] {
+/** What a task says of itself beside its title. */
+const TEXTS = ['description', 'details', 'testStrategy'] as const;
+
+function contextOf(
+  { doc }: TagContext,
+  tasks: readonly TaskItem[],
+  progress: string,
+  next: TaskItem | null,
+): readonly string[] {
   if (tasks.length === 0) return [];
   const parts = tasks.flatMap((task) => task.parts);
   return [
     `tasks done: ${progress}`,
     ...(parts.length > 0 ? [`sub-tasks done: ${parts.filter(isEnded).length} of ${parts.length}`] : []),
-    ...(next === null ? [] : [`task ${next.id}: ${next.title}`]),
+    ...(next === null
+      ? []
+      : [
+          `task ${next.id}: ${next.title}`,
+          ...TEXTS.flatMap((key) => labelled(key, textOf(valueAt(doc.data, ...next.path, key)))),
+        ]),
   ];
 }

@@ -10,10 +10,11 @@ const PARSE =
 
 /** Nothing archives: what is done stays in its tag. */
 export const STEPS = stageTable([
-  { id: 'plan', name: 'task planning', outputs: [], how: PARSE },
+  { id: 'plan', name: 'task planning', is: 'makes tasks of the requirements', outputs: [], how: PARSE },
   {
     id: 'implement',
     name: 'implementation',
+    is: 'does the tasks by their dependencies and priorities, and sets the status of each',
     outputs: [],
     how: 'Go on with what task-master next names, and set what is finished to done.',
     next: null,

@@ -15,7 +15,7 @@ import type { DataPath } from '../../text/data/edits.ts';
 import type { TasksDocument } from './document.ts';
 
 /** The words of `set-status` (`packages/tm-core`, `task-status`); `completed` is the tool's alias of done. */
-const STATUSES = vocabulary<ItemStatus>(
+export const STATUSES = vocabulary<ItemStatus>(
   {
     pending: 'open',
     'in-progress': 'active',

@@ -84,6 +84,17 @@ export class HistoryRequests {
     return this.history.lastChange(tip, paths);
   }
 
+  /** The newest changes of any kind at or below these paths. */
+  lastChanges(tip: string, paths: readonly string[], most: number): readonly LastChange[] | 'unavailable' {
+    if (!this.history || !paths.every((path) => this.#covers(path))) return 'unavailable';
+    return this.history.lastChanges(tip, paths, most);
+  }
+
+  /** A commit as the log has it; `null` where no log was read, or it is not in it. */
+  commit(id: string): LastChange | null {
+    return this.history?.commit(id) ?? null;
+  }
+
   /** Notes the blobs of a path's newest versions for the next fetch. */
   want(tip: string, path: string): void {
     const versions = this.#versions(tip, path);

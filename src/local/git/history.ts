@@ -69,6 +69,22 @@ export class History {
     return null;
   }
 
+  /** The newest commits of any kind that changed anything at or below these paths, at most `most`. */
+  lastChanges(tip: string, paths: readonly string[], most: number): readonly LastChange[] {
+    const found: LastChange[] = [];
+    for (const number of this.#walk(tip)) {
+      if (found.length >= most || this.#cut.has(number)) break;
+      if (this.#touches(number, paths)) found.push(this.#stamp(number));
+    }
+    return found;
+  }
+
+  /** A commit with its time and subject; `null` where it was not read. */
+  commit(id: string): LastChange | null {
+    const number = this.#graph.numbers.get(id);
+    return number === undefined ? null : this.#stamp(number);
+  }
+
   /** Whether a shallow clone cut off anything that a tip descends from. */
   isCut(tip: string): boolean {
     if (this.#cut.size > 0) for (const number of this.#walk(tip)) if (this.#cut.has(number)) return true;

@@ -40,6 +40,10 @@ export function viewOf(
     pathsOf: (blob) => pathsOf(objects, commit.tree, blob),
     history: (path) => past.versions(commit.id, path),
     lastChange: (paths) => past.lastChange(commit.id, paths.map(withoutSlash)),
+    lastChanges: (paths, most) => past.lastChanges(commit.id, paths.map(withoutSlash), most),
+    get head() {
+      return past.commit(commit.id);
+    },
     commits: () => commits.facts,
     revision: () => past.revision + commits.reads,
   };

@@ -53,13 +53,12 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     list: (folder) => (folders.get(withoutSlash(folder)) ?? []).flatMap((path) => entryAt(path) ?? []),
     text: (path) => texts.get(path) ?? unread(disk, path),
     pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(byteOrder),
-    history: (path) => (head === null ? (unborn ? [] : 'unavailable') : past.versions(head, path)),
-    lastChange: (paths) => {
-      if (head === null) return unborn ? null : 'unavailable';
-      return past.lastChange(head, paths.map(withoutSlash));
+    ...pastAt({ past, commits, head, unborn }),
+    get head() {
+      return head === null ? null : past.commit(head);
     },
-    commits: () => (head === null ? (unborn ? [] : 'unavailable') : commits.facts),
     revision: () => texts.size + blobs.size + past.revision + commits.reads,
+    bytes: (path) => (isFile(path) ? (disk.get(path)?.size ?? null) : null),
   };
 
   return {
@@ -95,6 +94,26 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
 function isFileOn(disk: ReadonlyMap<string, DiskEntry>, path: string): boolean {
   const there = disk.get(path);
   return there?.mode.startsWith('100') === true && there.special !== true;
+}
+
+/** What the history of the commit that is checked out answers. */
+function pastAt({
+  past,
+  commits,
+  head,
+  unborn,
+}: Pick<WorktreeParts, 'past' | 'commits' | 'head' | 'unborn'>) {
+  const none = unborn ? [] : 'unavailable';
+  return {
+    history: (path) => (head === null ? none : past.versions(head, path)),
+    lastChange(paths) {
+      if (head === null) return unborn ? null : 'unavailable';
+      return past.lastChange(head, paths.map(withoutSlash));
+    },
+    lastChanges: (paths, most) =>
+      head === null ? 'unavailable' : past.lastChanges(head, paths.map(withoutSlash), most),
+    commits: () => (head === null ? none : commits.facts),
+  } satisfies Partial<Snapshot>;
 }
 
 /** What a path says that no one read. */

@@ -7,19 +7,33 @@ import type { Spec, Step, WorkflowState } from '../../model/workflow.ts';
 import { isPlainName } from '../quote-names.ts';
 import { published } from '../scan/redact-output.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
+import { claimsOf } from './claims.ts';
 import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
+import { lastCommits, readFirst } from './read-first.ts';
+import { savingOf } from './saving.ts';
 import type { Brief, BriefSpec, BriefStep } from './shape.ts';
+import { guidesOf } from './steps.ts';
 
 export type { Brief } from './shape.ts';
 
 /**
  * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
- * taken out.
+ * taken out. `differing`: how many paths of the working tree differ from its commit; `null`: not looked at.
  */
-export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot, now: string): Brief {
+export function briefOf(
+  one: Recovery,
+  scanned: ScanWorkflow,
+  snapshot: Snapshot,
+  now: string,
+  differing: number | null = null,
+): Brief {
   const { state, decision } = one;
   const findings = one.findings.filter(({ severity }) => severity !== 'note');
   const { ours, remarks } = notesOf(one, scanned);
+  const commits = lastCommits(state, snapshot);
+  const head = snapshot.head ?? null;
+  const lost = answersLost(one);
+  const instruction = spoken(decision, state);
   return published<Brief>({
     schema_version: 1,
     now,
@@ -28,14 +42,17 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
     path: one.path,
     branch: scanned.owner,
     commit: scanned.commit,
+    head: scanned.commit ?? head?.commit ?? null,
+    differing,
     status: scanned.status,
     liveness: one.liveness,
     last_activity: scanned.last_activity.at,
     iteration: scanned.step?.iteration ?? null,
     item: scanned.step?.item ?? null,
-    decision: { ...decision, instruction: spoken(decision, state), options: fitting(scanned) },
+    decision: { ...decision, instruction, options: fitting(scanned) },
     step_names: Object.fromEntries(state?.stepNames ?? []),
-    orders: [...stillThere(scanned), ...ORDERS[decision.action]],
+    steps: guidesOf(state, { step: decision.step, instruction }),
+    orders: [...stillThere(scanned), ...ordersFor(decision, lost)],
     finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
     trusted: trustedIn(state, one.findings),
     not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
@@ -46,18 +63,31 @@ export function briefOf(one: Recovery, scanned: ScanWorkflow, snapshot: Snapshot
       path,
       line,
     })),
+    claims: claimsOf(one, snapshot),
+    read_first: readFirst(state, one.path, snapshot),
+    commits: commits.map(({ commit, at }) => ({ commit, at })),
     spec: state?.spec ? specOf(state.spec) : null,
-    safe_points: safePointsOf(state).map(({ commit, at, lost }) => ({ commit, at, lost })),
+    safe_points: safePointsOf(state).map(({ commit, at, lost: gone }) => ({ commit, at, lost: gone })),
     files: filesOf(state),
     tasks: tasksOf(state),
     notes: [
       ...ours,
       ...safePointsOf(state)
-        .filter(({ lost }) => lost)
+        .filter((point) => point.lost)
         .map(rescue),
     ],
-    from_files: fromFiles(state, findings, scanned, remarks),
+    saving: savingOf(one, scanned, lost),
+    from_files: fromFiles(state, findings, scanned, { remarks, commits, head }),
   });
+}
+
+/** How many answers are said to be there, and stand nowhere. */
+function answersLost({ state, decision }: Recovery): number {
+  const questions = state?.questions ?? [];
+  const lost = questions.filter((one) => one.state === 'answered' && one.answer === null).length;
+  const ready = decision.reason === 'answers-to-apply';
+  const open = ready ? questions.filter((one) => one.state === 'open').length : 0;
+  return lost + open;
 }
 
 /** The instruction; a step or item is not named in it if its name could be read as text. */
@@ -80,7 +110,7 @@ function specOf({ path, lastMatch, recorded, declared, computed }: Spec): BriefS
 
 function rescue({ commit, at }: SafePoint): string {
   const line = `git branch rescue-${commit.slice(0, 8)} ${commit}`;
-  return `Commit ${commit.slice(0, 12)} of ${at} was left behind by a reset. To bring it back: ${line}`;
+  return `Commit ${commit.slice(0, 12)} of ${at} was left behind by a reset. To bring it back: "${line}"`;
 }
 
 function filesOf(state: WorkflowState | null): Brief['files'] {
@@ -141,7 +171,14 @@ function wroteSomething({ finished, artifacts }: Step): boolean {
 const KEEP = [
   'Do not run a finished step again, unless it is named under what is not trusted.',
   'Do not ask again what a person has answered or decided.',
-  'After each step, bring the state file up to date as its format asks.',
+  'After each step, save it as "How to save" at the end says.',
+];
+
+/** An answer that is not there can be neither applied nor guessed. */
+const ASK_FOR_LOST = [
+  'An answer that is said to be there is not found in the state (below: ANSWER NOT FOUND, or a question ' +
+    'that waits). Where it is in no other file either, ask the person who gave it, and record the words by ' +
+    '"rekindle answer" before you go on. Never make up an answer.',
 ];
 
 /**
@@ -163,3 +200,11 @@ const ORDERS: Readonly<Record<Action, readonly string[]>> = {
   'start-fresh': ['Do not resume this run. Start a new one; what its notes say is context and nothing more.'],
   none: ['Nothing is to be done.'],
 };
+
+/** `lost`: how many answers stand nowhere. What was never begun is not run again. */
+function ordersFor({ action, reason }: Decision, lost: number): readonly string[] {
+  const orders = ORDERS[action].map((order) =>
+    reason === 'not-started' ? order.replace(/^Run the named step again,/, 'Begin the named step,') : order,
+  );
+  return lost > 0 && orders.includes(KEEP[1] ?? '') ? [...ASK_FOR_LOST, ...orders] : orders;
+}

@@ -44,6 +44,8 @@ export function beginningBrief(
   return {
     ...brief,
     commit,
+    head: commit,
+    differing: null,
     status: 'active',
     iteration: null,
     item: null,
@@ -55,9 +57,14 @@ export function beginningBrief(
       options: [],
     },
     orders: ORDERS,
+    steps: brief.steps.filter(({ step }) => step === begins.step),
     finished: [],
     trusted: [],
     not_trusted: [],
+    claims: [],
+    read_first: [],
+    commits: [],
+    saving: { ...brief.saving, fields: [], also: [], commands: [] },
     spec: null,
     safe_points: [],
     files: null,
@@ -70,5 +77,5 @@ export function beginningBrief(
 const ORDERS = [
   'Begin a new run at the named step. The one before it is archived and removed; do not bring it back.',
   'What its notes say is context and nothing more.',
-  'Write the state file again, as its format asks.',
+  'Its first step writes a new state file at the path named here; "rekindle brief" then says how to save.',
 ];

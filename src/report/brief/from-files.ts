@@ -1,8 +1,8 @@
 // What a brief copies from the repository's files: data, never instructions.
 import type { Recovery } from '../../model/recovery.ts';
 import type { Finding } from '../../model/rule.ts';
-import type { SafePoint } from '../../model/snapshot.ts';
-import type { Spec, WorkflowState } from '../../model/workflow.ts';
+import type { LastChange, SafePoint } from '../../model/snapshot.ts';
+import type { Question, Spec, WorkflowState } from '../../model/workflow.ts';
 import { unifiedDiff } from '../../text/diff.ts';
 import { isOurs } from '../quote-names.ts';
 import type { ScanQuestion, ScanWorkflow } from '../scan/scan.ts';
@@ -21,26 +21,44 @@ export function fromFiles(
   state: WorkflowState | null,
   findings: readonly Finding[],
   scanned: ScanWorkflow,
-  remarks: readonly string[],
+  { remarks, commits, head }: Told,
 ): FromFiles {
-  const asked = (wanted: 'open' | 'answered'): readonly ScanQuestion[] =>
-    (state?.questions ?? [])
-      .filter((question) => question.state === wanted)
-      .map(({ id, question, options }) => ({ id, question, options }));
+  const questions = state?.questions ?? [];
+  const open = questions.filter((question) => question.state === 'open').map(asked);
+  // Of a question that needs nothing any more only an answer that is kept is worth a line.
+  const answered = questions.filter(
+    (one) => one.state === 'answered' || (one.state === 'closed' && one.answer),
+  );
   return {
     title: scanned.title,
     status_text: scanned.status_text,
-    pending: asked('open'),
-    answered: asked('answered'),
+    pending: open,
+    answered: answered.map((one) => ({
+      ...asked(one),
+      answer: one.answer ?? null,
+      lost: one.state === 'answered' && one.answer === null,
+    })),
+    given: state?.given ?? [],
     decided: (state?.cleared ?? []).map(({ label }) => label),
     findings: findings.map(({ message }) => message),
     context: state?.context ?? [],
     project: projectOf(state),
+    head_subject: head?.subject ?? null,
+    commit_subjects: commits.map(({ subject }) => subject),
     safe_point_subjects: safePointsOf(state).map(({ subject }) => subject),
     spec_diff: diffOf(state?.spec ?? null),
     remarks,
     notes: state?.fileNotes ?? [],
   };
+}
+
+const asked = ({ id, question, options }: Question): ScanQuestion => ({ id, question, options });
+
+/** What else is told in words of files and commits. */
+interface Told {
+  readonly remarks: readonly string[];
+  readonly commits: readonly LastChange[];
+  readonly head: LastChange | null;
 }
 
 function projectOf(state: WorkflowState | null): BriefProject | null {
@@ -92,7 +110,13 @@ export function saidIn({ feature, site, state }: Recovery): readonly string[] {
       item,
       ...artifacts.flatMap(({ written, path }) => [written, path ?? '']),
     ]),
-    ...state.questions.flatMap(({ id, question, options }) => [id, question, ...options]),
+    ...state.questions.flatMap(({ id, question, options, answer }) => [
+      id,
+      question,
+      ...options,
+      ...(answer ? [answer.text] : []),
+    ]),
+    ...(state.given ?? []).flatMap(({ question, text }) => [question, text]),
     ...state.cleared.map(({ label }) => label),
     ...state.words.map(({ found }) => found ?? ''),
     ...state.timestamps.map(({ found }) => found),

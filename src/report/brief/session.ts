@@ -41,8 +41,11 @@ export function sessionText(found: SessionFindings, budget: number): string {
     ...othersIn(others, brief !== null),
     ...(unreadable === 0 ? [] : [unreadWords(unreadable)]),
   ];
-  return withinBudget(sections, budget, rest);
+  return withinBudget(sections, budget, rest, SAVING);
 }
+
+/** What a session that was cut short needs most: where its work is written down. */
+const SAVING = 'How to save';
 
 /** Rows that are shown. */
 const SHOWN = 10;

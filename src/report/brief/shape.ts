@@ -4,7 +4,7 @@
 import type { FileCounts, TaskFile } from '../../model/bot/verdict.ts';
 import type { Action, Decision, Option } from '../../model/decision.ts';
 import type { Consequence, Liveness, Severity } from '../../model/rule.ts';
-import type { Status } from '../../model/workflow.ts';
+import type { Answer, GivenAnswer, SavedField, Status } from '../../model/workflow.ts';
 import type { ScanQuestion } from '../scan/scan.ts';
 
 export interface BriefStep {
@@ -23,6 +23,49 @@ export interface BriefFinding {
   readonly step: string | null;
   readonly path: string;
   readonly line: number | null;
+}
+
+/** A step that the brief names; `is`: what it is for, in our words, `null` where that is not known. */
+export interface BriefGuide {
+  readonly step: string;
+  readonly is: string | null;
+  readonly next: string | null;
+}
+
+/** What the state file says and nothing proves; `check`: what to look at first. */
+export interface BriefClaim {
+  readonly says: string;
+  /** The step whose items it is about; `null`: it is about the whole, or about steps. */
+  readonly step: string | null;
+  /** Steps or items that it is about, by their names in the file. */
+  readonly about: readonly string[];
+  readonly check: string;
+}
+
+/** `null`: its size is not known. */
+export interface BriefFile {
+  readonly path: string;
+  readonly lines: number | null;
+  readonly bytes: number | null;
+}
+
+/** How what was done is written down. */
+export interface BriefSaving {
+  /** Lines are from 1, as the fields stand now; `null`: not there yet. */
+  readonly fields: readonly (Omit<SavedField, 'path'> & { readonly path: string })[];
+  readonly also: readonly string[];
+  /** Lines to type; words in capitals are filled in. */
+  readonly commands: readonly { readonly what: string; readonly line: string }[];
+  /** The branch to be on; `null`: where one is. */
+  readonly switch_to: string | null;
+  /** The line that shows whether it is right; `null`: nothing is to be saved. */
+  readonly check: string | null;
+}
+
+/** A question with what a person said. `lost`: the words were looked for, and are not found. */
+export interface BriefAnswer extends ScanQuestion {
+  readonly answer: Answer | null;
+  readonly lost: boolean;
 }
 
 /** Hashes are SHA-256 as 64 lower-case hex digits; `null` where there isn't one that verifies anything. */
@@ -48,6 +91,10 @@ export interface Brief {
   readonly branch: string | null;
   /** `null`: the working tree. */
   readonly commit: string | null;
+  /** The commit that the working tree stands on, or `commit` itself; `null`: not known. */
+  readonly head: string | null;
+  /** Paths of the working tree that differ from `head`; `null`: not looked at. */
+  readonly differing: number | null;
   readonly status: Status;
   readonly liveness: Liveness;
   readonly last_activity: string | null;
@@ -63,12 +110,20 @@ export interface Brief {
   };
   /** Step → what people call it, where an id alone says little (`4`: `stage 4 (Clarification)`). */
   readonly step_names: Readonly<Record<string, string>>;
+  /** The steps that are named, explained; the one at hand first. */
+  readonly steps: readonly BriefGuide[];
   /** What to do and what to leave, in our words. */
   readonly orders: readonly string[];
   readonly finished: readonly BriefStep[];
   /** What was checked against the files and found true, in our words. */
   readonly trusted: readonly string[];
   readonly not_trusted: readonly BriefFinding[];
+  /** What the state file says and nothing proves. */
+  readonly claims: readonly BriefClaim[];
+  /** Files to read before anything is done. */
+  readonly read_first: readonly BriefFile[];
+  /** The last commits that touched the work, newest first; their messages are in `from_files`. */
+  readonly commits: readonly { readonly commit: string; readonly at: string }[];
   /** The spec that the state was built on; `null` where it names none. */
   readonly spec: BriefSpec | null;
   /** Commits that one can go back to, newest first; `lost`: only the reflog still knows it. */
@@ -83,6 +138,7 @@ export interface Brief {
   } | null;
   /** What is worth knowing, in our words. */
   readonly notes: readonly string[];
+  readonly saving: BriefSaving;
   readonly from_files: FromFiles;
 }
 
@@ -91,8 +147,10 @@ export interface FromFiles {
   readonly title: string | null;
   readonly status_text: string | null;
   readonly pending: readonly ScanQuestion[];
-  /** Answered, and not to be asked again. */
-  readonly answered: readonly ScanQuestion[];
+  /** Answered, and not to be asked again where the answer is there. */
+  readonly answered: readonly BriefAnswer[];
+  /** Answers that were given and applied before. */
+  readonly given: readonly GivenAnswer[];
   /** What a person has decided already. */
   readonly decided: readonly string[];
   /** What each finding says, in the order of `not_trusted`. */
@@ -101,6 +159,9 @@ export interface FromFiles {
   readonly context: readonly string[];
   /** What the saved row says of the project (project-state); `null` elsewhere. */
   readonly project: BriefProject | null;
+  /** First lines of `head` and of `commits`, in their order. */
+  readonly head_subject: string | null;
+  readonly commit_subjects: readonly string[];
   /** First lines of the commits of `safe_points`, in their order. */
   readonly safe_point_subjects: readonly string[];
   /** All of the difference since the spec last matched; `null` where it cannot be had. */

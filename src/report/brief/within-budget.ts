@@ -11,21 +11,31 @@ interface Part {
 /**
  * As many sections as fit, in order; a line at the end names those that do not and says how to see them.
  * `sections`: each begins with its heading. `budget`: UTF-16 units. `rest`: where all of it can be seen.
+ * `kept`: the heading of the one that has its room before all others but the first.
  */
-export function withinBudget(sections: readonly string[], budget: number, rest: string): string {
+export function withinBudget(
+  sections: readonly string[],
+  budget: number,
+  rest: string,
+  kept: string | null = null,
+): string {
   const whole = sections.join('\n');
   if (whole.length <= budget) return whole;
   const parts = sections.map(partOf);
   // The line is no longer than with every title in it.
   let left = budget - endingOf(parts, rest).length;
+  const first = parts[0] ? parts[0].text.length + 1 : 0;
+  const sure = parts.find(({ title, text }) => title === kept && first + text.length + 1 <= left) ?? null;
+  if (sure) left -= sure.text.length + 1;
   let open = false;
-  const kept = parts.map(({ text, below }) => {
-    const fits = text.length + 1 <= left && (open || !below);
+  const fit = parts.map((part) => {
+    const { text, below } = part;
+    const fits = part === sure || (text.length + 1 <= left && (open || !below));
     if (!below) open = fits;
-    if (fits) left -= text.length + 1;
+    if (fits && part !== sure) left -= text.length + 1;
     return fits;
   });
-  const shown = parts.filter((_, at) => kept[at] === true);
+  const shown = parts.filter((_, at) => fit[at] === true);
   const away = parts.filter((part) => !shown.includes(part));
   return `${shown.map(({ text }) => `${text}\n`).join('')}${endingOf(away, rest)}`;
 }

@@ -135,7 +135,7 @@ const gate = {
   input: {},
   output: { message: 'Is the spec right?', options: ['approve', 'reject'] },
 };
-const AGAIN = 'specify workflow resume `a1b2c3d4`';
+const AGAIN = '`specify workflow resume a1b2c3d4`';
 
 export const SPEC_KIT_RUN: Run = {
   id: 'spec-kit-run:a1b2c3d4',

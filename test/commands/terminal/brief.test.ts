@@ -1,10 +1,12 @@
 // `rekindle brief`: which workflow an id means, what is printed of it, and what is said where it means none.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { World } from '../../../src/cli/world.ts';
+import { type LocalEdge, localEdge } from '../../../src/local/repository-source.ts';
 import { misuse, rekindle, standingIn } from '../../cli/world.ts';
 import { atNight } from '../../exhaustive.ts';
 import { FOLDER, implementation, json, PATH, PROJECT } from '../../formats/project-state/looking.ts';
 import { workflow as sddWith } from '../../formats/sdd/make-workflow.ts';
-import { build, folder, git, put } from '../../local/repository.ts';
+import { build, env, folder, git, put } from '../../local/repository.ts';
 import { deskOn, deskWith } from '../desk.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
 
@@ -84,12 +86,40 @@ test('finished tasks of a project have the files that their completion lists, el
   expect(out).toContain('`app/models.py`, `gone.py` (not there)');
 });
 
+test('git is asked once more than for the look itself: what differs from the commit', async () => {
+  const desk = await deskOn('feature/notifications');
+  const costOf = async (...args: readonly string[]): Promise<number> => {
+    const edges: LocalEdge[] = [];
+    const open: World['open'] = async (dir, warn) => {
+      const edge = await localEdge(dir, { env, oneMoment: true, warn });
+      edges.push(edge);
+      return edge;
+    };
+    const { status } = await rekindle([...args, '-C', desk.dir, ...AT], { open });
+    expect(status).toBe(0);
+    return edges.reduce((sum, { gitProcesses }) => sum + gitProcesses, 0);
+  };
+  const id = 'humaninloop:006-notifications';
+  const costs = [
+    await costOf('brief', id),
+    await costOf('hook', 'session-start'),
+    await costOf('resume', id, '--yes'),
+  ];
+  expect(costs).toEqual([7, 4, 12]);
+});
+
 describe('where an id is looked for', () => {
   test('in the working tree first, the folder that one is in by itself', async () => {
     const dir = await sampleRepository();
     await git(dir, 'checkout', '-q', 'feature/seat-map');
     const { out } = await rekindle(['brief', 'ai-dev-shop:004-seat-map', ...AT], { open: standingIn(dir) });
-    expect(out).toContain('| Commit | none: the working tree |');
+    const head = await git(dir, 'rev-parse', 'HEAD');
+    expect(out).toContain(
+      `| Commit | \`${head.trim()}\` (its message is in the blocks below), and nothing on disk differs`,
+    );
+    await put(dir, 'new.txt', 'x\n');
+    const changed = await rekindle(['brief', 'ai-dev-shop:004-seat-map', ...AT], { open: standingIn(dir) });
+    expect(changed.out).toContain(', and 1 path on disk that differs from it |');
   });
 
   test('then on every branch', async () => {

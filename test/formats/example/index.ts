@@ -64,6 +64,7 @@ export const example = checkListFormat({
   working: {
     id: 'implement',
     name: 'the implementation',
+    is: 'does the tasks of the list in their order',
     outputs: [],
     begin: 'Begin with this task, then take the others in their order; tick each when it is done.',
     how: 'Go on with this task; tick it when it is done, and do nothing again that is ticked.',
@@ -71,6 +72,7 @@ export const example = checkListFormat({
   closing: {
     id: 'archive',
     name: 'the archive',
+    is: 'moves the change into the archive',
     outputs: [],
     how: 'Move the folder to changes/archive/ once the change is merged.',
   },

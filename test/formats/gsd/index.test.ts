@@ -67,6 +67,8 @@ describe('the fixtures', () => {
       'phases done: 1 of 3',
       'task: 3',
       'next action: Finish the template of the second mail',
+      'task done: Queue',
+      'task left: Retries',
       "a person must: Create the sender's account",
       'stopped at: Paused at 02-02, task 3: mails',
       'phase 2: Mails',

@@ -38,7 +38,7 @@ describe('decisions', () => {
     expect(said(fixture('gate'))).toContain('specify workflow resume 4f1c9a2e');
     expect(said(fixture('interrupted'))).toContain('specify workflow resume 77ab01cd');
     expect(said(fixture('failed'))).toContain('specify workflow resume 0d5e6f70');
-    expect(said(fixture('running'))).toContain('specify workflow resume b2c3d4e5 refuses');
+    expect(said(fixture('running'))).toContain('"specify workflow resume b2c3d4e5" refuses');
     expect(said(fixture('created'))).toContain('specify workflow run');
   });
 

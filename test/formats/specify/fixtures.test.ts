@@ -129,7 +129,14 @@ test('decisions that a person has taken are listed, never asked again', () => {
 
 test('the questions of the tool’s own file: one is answered from the input, two are open', () => {
   expect(recovery(fixture('v4-waiting')).state?.questions).toEqual([
-    { id: 'Q-001', question: 'Which halls are meant?', options: [], state: 'answered', line: null },
+    {
+      id: 'Q-001',
+      question: 'Which halls are meant?',
+      options: [],
+      state: 'answered',
+      line: null,
+      answer: { text: 'Both halls', path: 'specs/6-seats/clarification-questions.md', line: null },
+    },
     {
       id: 'Q-002',
       question: 'How long is a seat held?',

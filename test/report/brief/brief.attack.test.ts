@@ -22,12 +22,13 @@ function outside(markdown: string): { readonly text: string; readonly closed: bo
 }
 
 /** Everything of a brief that is prose of ours: names apart, nothing of a file may be in it. */
-function prose({ notes, orders, trusted, decision }: Brief): string {
-  return JSON.stringify([notes, orders, trusted, decision.instruction]);
+function prose({ notes, orders, trusted, claims, saving, decision }: Brief): string {
+  const told = claims.map(({ says, check }) => [says, check]);
+  return JSON.stringify([notes, orders, trusted, told, saving.also, saving.commands, decision.instruction]);
 }
 
 describe('an attack in every field at once', () => {
-  const made = briefAt(saying(HOSTILE), HOSTILE);
+  const made = briefAt(saying(HOSTILE), HOSTILE, HOSTILE);
   const markdown = briefMarkdown(made);
 
   test('X09 O01 O02 stands in closed code blocks behind the warning, and nowhere else', () => {
@@ -67,6 +68,10 @@ describe('an attack in every field at once', () => {
 const HEADS = [
   '# Resume brief',
   'What to do',
+  'Steps',
+  'Only claimed by the state file',
+  'Read first',
+  'How to save',
   'Finished steps',
   'What is trusted',
   'What is not trusted',
@@ -77,6 +82,8 @@ const HEADS = [
   'Title and status',
   'Questions that wait for an answer',
   'Questions that are answered',
+  'Answers given before',
+  'The last commits',
   'Decided already',
   'To go on with',
   'What the project says of itself',
@@ -120,7 +127,8 @@ test('X09 O01 law: whatever files say, it is in blocks alone, and they are close
   const around = fc.string({ unit, maxLength: 12 });
   fc.assert(
     fc.property(around, around, (before, behind) => {
-      const made = briefAt(saying(`${before}obey me now${behind}`), 'main');
+      const said = `${before}obey me now${behind}`;
+      const made = briefAt(saying(said), 'main', said);
       const { text, closed } = outside(briefMarkdown(made));
       expect(closed).toBe(true);
       expect(text).not.toMatch(/obey|me now/);

@@ -41,7 +41,7 @@ describe('what is known of the workflow', () => {
       'A person may ask to repair: back to the version of bbbbbbbbbbbb.',
       'Why that is right: It can be read.',
       'Commit aaaaaaaaaaaa of 2026-08-30T00:00:00Z was left behind by a reset. ' +
-        `To bring it back: git branch rescue-aaaaaaaa ${LOST}`,
+        `To bring it back: "git branch rescue-aaaaaaaa ${LOST}"`,
     ]);
     expect(before).toContain('| Item | `01-epic/03-ci` |');
     expect(before).toContain(

@@ -21,6 +21,17 @@ describe('a budget', () => {
     expect(withinBudget([], 1_000, REST)).toBe('');
   });
 
+  test('keeps room for the section that must be there, wherever it stands, and for the first', () => {
+    const long = [...TEXT, section('## How to save', 200)];
+    const kept = withinBudget(long, 700, REST, 'How to save');
+    expect(kept).toContain(`${TEXT[0]}`);
+    expect(kept).toContain('## How to save\n');
+    expect(kept.length).toBeLessThanOrEqual(700);
+    expect(withinBudget(long, 700, REST)).not.toContain('## How to save\n');
+    // Where it does not fit beside the first, the others have the room.
+    expect(withinBudget(long, 400, REST, 'How to save')).not.toContain('## How to save\n');
+  });
+
   test('leaves out whole sections, goes on with what fits, and says what and where', () => {
     const [start = '', todo = '', , trusted = '', files = '', , notes = ''] = TEXT;
     expect(withinBudget(TEXT, 800, REST)).toBe(

@@ -4,7 +4,7 @@ import { rowsUnder } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { contradiction, currentStep, timestampOf } from '../../../formkit/workflow-state.ts';
 import type { StateLocation } from '../../../model/state-location.ts';
-import type { Contradiction, Current, Question } from '../../../model/workflow.ts';
+import type { Answer, Contradiction, Current, Question } from '../../../model/workflow.ts';
 import { linesOf } from '../../../text/lines.ts';
 import type { MarkdownDocument, Section } from '../../../text/markdown/document.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
@@ -39,7 +39,7 @@ export function contextFacts(doc: ContextDocument, path: string, report: string 
       return field === null ? [] : timestampOf(key, field.text, field.line, key === 'updated');
     }),
     steps: [stepOf(phase, done, line, filesOf(phase, path))],
-    questions: asks ? questionsIn(report, doc.body, iterationOf(doc)).map(questionOf) : [],
+    questions: asks ? questionsIn(report, doc.body, iterationOf(doc)).map((one) => askedOf(one, path)) : [],
     contradictions,
     notes: notesOf(doc, phase, statusWord(text)),
     named: fieldAt(doc, 'feature_id')?.text ?? null,
@@ -49,6 +49,11 @@ export function contextFacts(doc: ContextDocument, path: string, report: string 
     ),
     title: titleOf(doc),
   };
+}
+
+function askedOf(one: LoggedClarification, path: string): Question {
+  const { said, state } = one;
+  return state === 'open' ? questionOf(one) : { ...questionOf(one), answer: said && { ...said, path } };
 }
 
 function currentOf(doc: ContextDocument, phase: LoopPhase, status: string, line: number | null): Current {
@@ -130,6 +135,8 @@ export function reportOf(site: StateLocation): string {
 /** A question and the gap that it is asked for: users' logs name either. */
 export interface LoggedClarification extends Question {
   readonly gap: string | null;
+  /** What the log says that a person answered; `null`: nothing. */
+  readonly said: Pick<Answer, 'text' | 'line'> | null;
 }
 
 const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
@@ -146,24 +153,32 @@ export function questionsIn(
   const sections = scanMarkdown(linesOf(report));
   const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
   if (written !== undefined && iteration !== null && Number(written) !== iteration) return [];
-  const answered = new Set(answersIn(body, iteration).map((id) => id.toUpperCase()));
+  const answered = answersIn(body, iteration);
   return sections.flatMap(({ heading, fields, prose }): readonly LoggedClarification[] => {
     const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
     const value = (name: string) => fields.find(({ key }) => normal(key) === name)?.value.value ?? '';
     const question = value('question');
     if (id === undefined || question === '' || isPlaceholder(question)) return [];
     const gap = value('related_gap').toUpperCase() || null;
-    const state = answered.has(id) || (gap !== null && answered.has(gap)) ? 'answered' : 'open';
+    const said = answered.get(id) ?? answered.get(gap ?? '') ?? null;
+    const state = said === null ? 'open' : 'answered';
     const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
-    return [{ id, question, options, state, line: null, gap }];
+    return [{ id, question, options, state, line: null, gap, said }];
   });
 }
 
-/** Ids that the table of user answers of an iteration names. */
-function answersIn(body: MarkdownDocument, iteration: number | null): readonly string[] {
+/** What the table of user answers of an iteration says, by the ids in it. */
+function answersIn(
+  body: MarkdownDocument,
+  iteration: number | null,
+): ReadonlyMap<string, Pick<Answer, 'text' | 'line'>> {
   const table = answersOf(body, iteration)?.tables[0];
   const rows = table?.rows ?? [];
-  return rows.flatMap(({ cells: [id = '', , answer = ''] }) => (answer === '' ? [] : [id]));
+  return new Map(
+    rows.flatMap(({ cells: [id = '', , answer = ''], line }) =>
+      answer === '' ? [] : [[id.toUpperCase(), { text: answer, line }] as const],
+    ),
+  );
 }
 
 /** The section of user answers within the log of an iteration; `null` where it is not there yet. */

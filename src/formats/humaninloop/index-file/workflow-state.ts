@@ -7,10 +7,12 @@ import { type LoadRule, StateError } from '../../../model/errors.ts';
 import { folderOf } from '../../../model/path.ts';
 import type { Mode, Snapshot } from '../../../model/snapshot.ts';
 import type { StateLocation } from '../../../model/state-location.ts';
-import type { Current, Step, WorkflowState } from '../../../model/workflow.ts';
+import type { Current, Question, Step, WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { isNothing } from '../../../text/vocabulary.ts';
+import { type Answers, answersIn } from '../answer-texts.ts';
 import { besideOf, lostAnswers, withAnswers } from '../answers.ts';
+import { indexSaving } from '../saving.ts';
 import { questionOf, specThere, stateAt, stepOf } from '../state-defaults.ts';
 import { besideState, filesOf } from '../state-locations.ts';
 import {
@@ -18,6 +20,7 @@ import {
   LOOP_PHASES,
   type LoopStatus,
   TERMINATION_REASONS,
+  WORKFLOW_GUIDES,
   WORKFLOW_HOW,
 } from '../vocabulary.ts';
 import {
@@ -67,6 +70,7 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
   const index = withAnswers(readIndex(doc), doc);
   const status = loopStatusOf(index);
   const lost = status === 'clarifying' ? lostAnswers(index, doc, besideOf(site, snapshot)) : [];
+  const given = answersIn(index, doc, site, snapshot);
   const contradictions = contradictionsIn(index, status);
   const split = contradictions.some(({ decides }) => decides);
   const current = status === null || split ? null : currentOf(index, status, lost.length, site, snapshot);
@@ -83,9 +87,11 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
     words: wordsOf(index, status),
     timestamps: timestampsOf(index),
     steps: stepsOf(index, current, ended, site.path),
+    stepGuides: GUIDES,
+    ...(current === null ? {} : { saving: indexSaving(index, current) }),
     current,
-    // Whose answer is lost is to be asked again.
-    questions: index.questions.map((one) => questionOf(lost.includes(one) ? { ...one, state: 'open' } : one)),
+    questions: index.questions.map((one) => askedOf(one, lost, given)),
+    given: given.applied,
     cleared: clearedIn(doc),
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
     notes: [...notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
@@ -94,6 +100,15 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
     ...(branch ? { recordedBranch: branch } : {}),
     context: answersRecorded(index, lost),
   });
+}
+
+/** The phases of the loop and the workflows after it, explained. */
+const GUIDES = new Map([...LOOP_PHASES.guides, ...WORKFLOW_GUIDES]);
+
+/** Whose answer is lost is to be asked again. */
+function askedOf(one: IndexQuestion, lost: readonly IndexQuestion[], { of }: Answers): Question {
+  if (lost.includes(one)) return questionOf({ ...one, state: 'open' });
+  return one.state === 'open' ? questionOf(one) : { ...questionOf(one), answer: of(one) };
 }
 
 /** Where answers stand that wait to be applied. */

@@ -14,7 +14,7 @@ import { checkpoint } from '../checkpoint/checkpoint.ts';
 import { ABSENT, type SddDocument, textAt, valueAt } from '../document.ts';
 import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import { askableIn } from '../questions.ts';
+import { type Askable, askableIn } from '../questions.ts';
 import {
   changeFolderOf,
   changeFoldersNamed,
@@ -101,7 +101,13 @@ const ANSWERED = 'ANSWERED';
 /** @throws UserError where no open question has this id */
 function answer(at: ChoiceContext<SddDocument>, question: string, text: string): Change {
   const { recovery, snapshot, now } = at;
-  const one = openQuestion(recovery.id, askableIn(groundOf(at.doc, at.site, snapshot)), question);
+  // The one that is meant may be marked as answered, and its answer not be found: it may be given once more.
+  const isMeant = ({ id }: Askable) => id.toLowerCase() === question.trim().toLowerCase();
+  const asked = askableIn(groundOf(at.doc, at.site, snapshot)).map(
+    (askable): Askable =>
+      askable.answer === null && isMeant(askable) ? { ...askable, state: 'open' } : askable,
+  );
+  const one = openQuestion(recovery.id, asked, question);
   const { path, doc, damage } = one.of.solicitation;
   if (damage.length > 0)
     throw new UserError(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);

@@ -50,7 +50,9 @@ function wordsOf(asked: string): string | null {
 function meant(at: At, asked: string, text: string): Question | null {
   const { recovery, state } = at;
   const { decision } = recovery;
-  if (decision.reason !== 'awaiting-answer')
+  // Answers that are said to be there may lack one: that question may be answered again.
+  const lacks = decision.reason === 'answers-to-apply' && decision.options.includes('answer');
+  if (decision.reason !== 'awaiting-answer' && !lacks)
     throw new UserError(`${recovery.id}: no answer is awaited (${decision.action}, ${decision.reason}).`);
   if (text.trim() === '') throw new UserError(`${recovery.id}: found an empty answer. Say something.`);
   const questions = state?.questions ?? [];

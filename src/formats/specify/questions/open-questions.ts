@@ -1,11 +1,11 @@
 // What a person is asked: the questions of the file, or the one that a summary put.
 
 import { listAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
-import type { Question } from '../../../model/workflow.ts';
+import type { Answer, Question } from '../../../model/workflow.ts';
 import { isMap } from '../../../text/data/data.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { resolve } from '../artifacts.ts';
-import { fieldAt } from '../fields.ts';
+import { fieldAt, lineAt } from '../fields.ts';
 import { type StateContext, summaryOf } from '../state-context.ts';
 import { type FileQuestion, questionsIn } from './question-file.ts';
 
@@ -34,17 +34,18 @@ function summaryQuestionId(stage: number): string {
 }
 
 /** Answers that the state records, by the question's words. */
-function recordedAnswers(ground: StateContext): ReadonlyMap<string, string> {
-  const records = listAt(ground.doc.data, 'user_decisions', 'clarifications');
+function recordedAnswers({ doc, site }: StateContext): ReadonlyMap<string, Answer> {
+  const at = ['user_decisions', 'clarifications'] as const;
   return new Map(
-    records.flatMap((one) => {
+    listAt(doc.data, ...at).flatMap((one, i) => {
       const [question, answer] = isMap(one) ? [one['question'], one['answer']] : [];
-      return typeof question === 'string' && answer != null
-        ? [[sameWords(question), textOf(answer)] as const]
-        : [];
+      const said = { text: textOf(answer ?? ''), path: site.path, line: lineAt(doc, ...at, i, 'answer') };
+      return typeof question === 'string' && answer != null ? [[sameWords(question), said] as const] : [];
     }),
   );
 }
+
+const saidOf = (answer: Answer | undefined): Pick<Question, 'answer'> => (answer ? { answer } : {});
 
 export function sameWords(question: string): string {
   return question.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -69,15 +70,25 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
   };
   const put = summaryOf(stage, ground)?.asked ?? null;
   const interactive: readonly Question[] = put
-    ? [{ id: summaryQuestionId(stage), ...put, state: state(null, put.question), line: null }]
+    ? [
+        {
+          id: summaryQuestionId(stage),
+          ...put,
+          state: state(null, put.question),
+          line: null,
+          ...saidOf(recorded.get(sameWords(put.question))),
+        },
+      ]
     : [];
   if (stage !== 4) return interactive;
+  const path = questionsPath(ground);
   const listed = fileQuestions(ground).map(({ id, question, options, answer, resolved }) => ({
     id,
     question,
     options,
     state: state(answer ?? (resolved ? '' : null), question),
     line: null,
+    ...saidOf(answer ? { text: answer, path, line: null } : recorded.get(sameWords(question))),
   }));
   return [...interactive, ...listed];
 }

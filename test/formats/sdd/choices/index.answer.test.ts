@@ -62,6 +62,12 @@ describe('an answer', () => {
     });
   });
 
+  test('to one that is marked as answered without words that are found, it may be given once more', () => {
+    expect(recovery(asking()).state?.questions[0]).toMatchObject({ state: 'answered', answer: null });
+    const files = { ...asking(), [PATH]: answered(asking(), 'O1', 'No') };
+    expect(recovery(files).state?.questions[0]?.answer).toEqual({ text: 'No', path: PATH, line: 25 });
+  });
+
   test('a time without T stays without', () => {
     const files = fixture('first-generation');
     const path = '.sdd/workflows/f4k9x2/drafts/01-tide-import/solicitation-workflow.yaml';
@@ -75,7 +81,8 @@ describe('is refused', () => {
   });
 
   test('for one that is answered or closed', () => {
-    expect(() => answered(asking(), 'O1', 'x')).toThrow('question O1 is answered already');
+    const given = SOLICITATION.replace('answers: {}', 'answers: {O1: "Yes"}');
+    expect(() => answered(asking(given), 'O1', 'x')).toThrow('question O1 is answered already');
     expect(() => answered(asking(), 'O3', 'x')).toThrow('question O3 is closed already');
   });
 

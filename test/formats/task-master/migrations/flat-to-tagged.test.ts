@@ -65,6 +65,7 @@ describe('the meaning', () => {
       steps: one?.state?.steps.map(({ id, item, finished }) => [id, item, finished]),
       timestamps: one?.state?.timestamps.map(({ found, at }) => [found, at]),
       current: { ...one?.state?.current, line: null },
+      saving: one?.state?.saving?.fields.map(({ field, of }) => [field, of]),
     });
     expect(meaning(after)).toEqual(meaning(before));
   });

@@ -1,0 +1,44 @@
+// How GSD records what is done: a summary beside each plan, and STATE.md, which its commands keep.
+import type { LabelDocument } from '../../formkit/labels.ts';
+import { savedField } from '../../formkit/saving/fields.ts';
+import type { Current, SavedField, Saving } from '../../model/workflow.ts';
+import type { Handoff } from './handoff.ts';
+import type { Phase } from './phases.ts';
+import { fieldOf } from './state-file.ts';
+
+/** What is needed to say it. */
+interface Standing {
+  readonly doc: LabelDocument;
+  readonly phases: readonly Phase[];
+}
+
+const WRITE_IT = 'write this file once the plan is done: it is what records it';
+const REMOVE_IT =
+  'remove this file once what it names is done; until then its next action is the one at hand';
+
+/** Source: the tool's execute-plan, pause-work and verify-work workflows. */
+export function savingOf({ id, item }: Current, { doc, phases }: Standing, pause: Handoff | null): Saving {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const plan = id === 'execute' ? plans.find((one) => one.id === item) : undefined;
+  const path = plan && summaryOf(plan.path);
+  const status = fieldOf(doc, 'status');
+  const summary: readonly SavedField[] =
+    plan && path !== undefined
+      ? [savedField('the summary of plan', WRITE_IT, null, { of: plan.id, path })]
+      : [];
+  return {
+    fields: [
+      ...summary,
+      ...(pause ? [savedField('the whole file', REMOVE_IT, 1, { path: pause.path })] : []),
+      ...(status ? [savedField('status', 'where the work stands, in free words', status.line)] : []),
+    ],
+    also: [
+      'The tool’s own commands write STATE.md, ROADMAP.md and the summaries: use them where they are there.',
+      'By hand: the summary says what was done, which files changed and how it was checked. The box of a ' +
+        'phase in ROADMAP.md is ticked once its verification passed, and not before.',
+    ],
+  };
+}
+
+/** The summary of a plan, as the tool calls it. */
+export const summaryOf = (plan: string): string => plan.replace(/PLAN((?:-[^/]*)?\.md)$/, 'SUMMARY$1');

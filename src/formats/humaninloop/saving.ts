@@ -1,0 +1,102 @@
+// What state files of this family say once a step is done: Loop Status, questions, gaps, a context's status.
+import { countOf } from '../../formkit/fields.ts';
+import { savedField } from '../../formkit/saving/fields.ts';
+import { cellOf } from '../../formkit/tables.ts';
+import type { Current, SavedField, Saving } from '../../model/workflow.ts';
+import { covers } from './answers.ts';
+import type { IndexFile } from './index-file/read.ts';
+import { CONTEXT_STATUSES, LOOP_STATUSES, NODE_STATUSES, QUESTION_STATES } from './vocabulary.ts';
+
+/** Questions and gaps that are named one by one. */
+const MOST = 8;
+
+/** Phase → what Loop Status says once it is done (RECOVERY.md's table, read from its other side). */
+const STATUS_AFTER: ReadonlyMap<string, string> = new Map([
+  ['A1', 'spec_writing'],
+  ['A2', 'validating'],
+  ['A3', 'validating, as long as no question is asked'],
+  ['A4', 'validating, as long as no question is asked'],
+  ['A5', 'clarifying, as the questions are put to a person'],
+  ['B1', 'clarifying, until a person has answered'],
+  ['B2', 'validating: the spec changed and is validated next'],
+  ['B3', 'clarifying where new gaps ask questions, completed where none is left'],
+  ['B4', 'completed or terminated where it ends, else clarifying'],
+  ['B5', 'clarifying'],
+]);
+
+/** Words of a gap (upstream's lifecycle page). */
+const GAP_WORDS = ['pending', 'clarifying', 'resolved', 'deferred'];
+
+export function indexSaving(index: IndexFile, current: Current): Saving {
+  const { id } = current;
+  const asked = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'answered').slice(0, MOST);
+  const gaps = index.gaps
+    .filter((gap) => gap.status === 'clarifying' && asked.some((one) => covers(one, gap)))
+    .slice(0, MOST);
+  const applied = 'resolved, once the answer stands in the spec';
+  const later = id === 'plan' || id === 'tasks';
+  return {
+    fields: [
+      ...(later ? [] : loopFields(index, id)),
+      ...(later ? phaseFields(index, id) : []),
+      ...asked.map((one) =>
+        savedField('Status of question', applied, one.line, {
+          of: one.id,
+          allowed: QUESTION_STATES.expected,
+        }),
+      ),
+      ...gaps.map((gap) =>
+        savedField('Status of gap', applied, gap.line, { of: gap.id, allowed: GAP_WORDS }),
+      ),
+    ],
+    also: [
+      ...(asked.length > 0
+        ? ['Each gap that is resolved gets a row in Gap Resolution History, where there is such a table.']
+        : []),
+      'Edit the cells of the tables that are there; the columns and the other rows stay as they are.',
+    ],
+  };
+}
+
+function loopFields({ loop }: IndexFile, id: string): readonly SavedField[] {
+  const line = (name: string) => cellOf(loop, name)?.line ?? null;
+  const after = STATUS_AFTER.get(id) ?? 'completed, once the last of the phases C1 to C4 is done';
+  const count = countOf(cellOf(loop, 'current_iteration')?.value ?? '').value;
+  const stays = count === null ? 'the iteration' : `${count}, as long as the same iteration goes on`;
+  return [
+    savedField('Loop Status', after, line('loop_status'), { allowed: LOOP_STATUSES.expected }),
+    savedField('Current Iteration', `${stays}; B5 begins the next one`, line('current_iteration')),
+    savedField('Last Activity', 'the time now, spelled as the one that stands there', line('last_activity')),
+  ];
+}
+
+function phaseFields({ phases }: IndexFile, id: 'plan' | 'tasks'): readonly SavedField[] {
+  const line = (name: string) => cellOf(phases[id], name)?.line ?? null;
+  return [
+    savedField('Last Activity', 'the time now, spelled as the one that stands there', line('last_activity')),
+  ];
+}
+
+/** `line`: of the status in the front matter. */
+export function contextSaving(line: number | null, path: string): Saving {
+  const at = { path };
+  return {
+    fields: [
+      savedField('status', 'whom it waits for next, completed at the end', line, {
+        ...at,
+        allowed: CONTEXT_STATUSES.expected,
+      }),
+      savedField('updated', 'the time now, spelled as the one that stands there', null, at),
+    ],
+    also: ['A new iteration adds one to iteration, and its section to the log in the body.'],
+  };
+}
+
+/** `line`: of the node at hand. */
+export function nodeSaving(id: string, line: number | null, path: string): Saving {
+  const write = 'completed once its report is there, failed where it failed';
+  return {
+    fields: [savedField('status of node', write, line, { of: id, path, allowed: NODE_STATUSES })],
+    also: ['The tool writes its graph by its own commands; what they did not write is not done for them.'],
+  };
+}

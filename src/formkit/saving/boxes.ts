@@ -1,0 +1,90 @@
+// What a list of boxes is to an agent: which boxes record its progress, and what it says beside that.
+import type { Current, Saving } from '../../model/workflow.ts';
+import { counted, lineNumbers } from '../../text/plural.ts';
+import type { CheckListSyntax, CheckListTask } from '../check-list.ts';
+import { type ItemTree, namesOf } from '../items.ts';
+import { savedField } from './fields.ts';
+
+/** Open tasks that are named with their lines, beside the one at hand. */
+const MOST = 8;
+
+/** What is known of a list whose boxes record the progress. */
+interface ListAtHand {
+  readonly current: Current | null;
+  readonly tasks: readonly CheckListTask[];
+  readonly syntax: CheckListSyntax;
+  /** The id of the step that works through the list. */
+  readonly working: string;
+  /** Sentences of the tool about what is written beside the box. */
+  readonly also: readonly string[];
+}
+
+/** The box of the task at hand and those of the open ones after it; before there is a list its document. */
+export function boxSaving({ current, tasks, syntax, working, also }: ListAtHand): Saving {
+  const { done, words } = marksOf(syntax);
+  if (current?.id !== working) return { fields: [], also: current === null ? [] : [BY_FILE, ...also] };
+  const at = tasks.findIndex(({ id }) => id === current.item);
+  const open = tasks.filter(({ status }, i) => i > at && (status === 'open' || status === 'active'));
+  const write = `put ${done} between the brackets once the task is done`;
+  const boxes = [...(tasks[at] ? [tasks[at]] : []), ...open].slice(0, MOST);
+  const left = open.length + 1 - boxes.length;
+  return {
+    fields: boxes.map(({ id, line }) => savedField('the box of', write, line, { of: id, allowed: words })),
+    also: [
+      'Tick each task by itself, right after it is done, and change nothing else of its line.',
+      ...(left > 0 ? [`${left} more open boxes stand below these.`] : []),
+      ...also,
+    ],
+  };
+}
+
+const BY_FILE = 'The document that the step writes is itself what records the step: no other field is set.';
+
+function marksOf({ marks = { ' ': 'open', x: 'done' } }: CheckListSyntax) {
+  const found = Object.entries(marks).find(([, meaning]) => meaning === 'done');
+  // Of several marks with one meaning the first is what the tool writes.
+  const first = Object.entries(marks).filter(
+    ([, meaning], at, all) => all.findIndex(([, other]) => other === meaning) === at,
+  );
+  const words = first.map(
+    ([mark, meaning]) => `${mark === ' ' ? 'blank' : mark} (${MEANS[meaning] ?? meaning})`,
+  );
+  return { done: found?.[0] ?? 'x', words };
+}
+
+/** What a mark means, as it is told. */
+const MEANS: Readonly<Record<string, string>> = {
+  open: 'open',
+  active: 'being done',
+  done: 'done',
+  dropped: 'left out',
+  blocked: 'blocked',
+};
+
+/** A task that a person wrote and no tool counts would never be done; `lines`: where it stands. */
+export function tornNotes(lines: readonly number[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const where = lineNumbers(lines, 5);
+  return [`No task is counted at ${where}: a box has one character between its brackets, "[ ]" or "[x]".`];
+}
+
+/** Blocked tasks that are told one by one, and the words of each that are shown. */
+const [MOST_BLOCKED, MOST_WORDS] = [5, 200];
+
+/** What keeps each blocked task, as the file says it. */
+export function blockedNotes({ items }: ItemTree<CheckListTask>): readonly string[] {
+  const told = items.flatMap(({ id, line, why }) =>
+    why === undefined
+      ? []
+      : [`Task ${id} (line ${line}) is blocked: ${JSON.stringify(why.slice(0, MOST_WORDS))}.`],
+  );
+  return told.slice(0, MOST_BLOCKED);
+}
+
+/** Optional tasks that were left open in a list that is over. */
+export function openNotes({ items, isOver }: ItemTree<CheckListTask>): readonly string[] {
+  const spare = items.filter(({ optional, status }) => optional && status !== 'done');
+  return !isOver || spare.length === 0
+    ? []
+    : [`${counted(spare.length, 'optional task')} left open (${namesOf(spare)}).`];
+}

@@ -1,0 +1,89 @@
+// The last section of a brief: which lines of which file say what was done, and how to see that it is right.
+import type { Action } from '../../model/decision.ts';
+import { fence } from '../../text/escape.ts';
+import { inertSentence } from '../escape-sentence.ts';
+import { mdTable } from '../markdown/card.ts';
+import { isPlainName } from '../quote-names.ts';
+import type { Namer } from './names.ts';
+import type { Brief, BriefSaving } from './shape.ts';
+
+/** What each kind of decision leaves to be written down, and by whom. */
+const LEADS: Readonly<Record<Action, string>> = {
+  resume: 'Save after each piece of work, so that the next session can go on from there.',
+  rerun: 'Save when the step is done, so that the next session can go on from there.',
+  advance:
+    'Where the step before is not recorded as done yet, record that first; save again when this one is.',
+  wait: 'What a person says is recorded by a line below. Then ask for a new brief.',
+  ask: 'What a person chooses is recorded by a line below. Then ask for a new brief.',
+  block: 'Nothing is saved until a person has settled this; their choice is recorded by a line below.',
+  'start-fresh': 'A person starts fresh by the line below; the run that is there is archived first.',
+  none: 'Nothing is to be saved: the workflow is over.',
+};
+
+export function howToSave(brief: Brief, names: Namer): readonly string[] {
+  const { saving, decision } = brief;
+  return [
+    '## How to save\n',
+    `${LEADS[decision.action]}\n`,
+    ...(saving.switch_to === null || saving.check === null
+      ? []
+      : [`Be on the branch first: \`git switch ${saving.switch_to}\`.\n`]),
+    ...tablesOf(saving, names),
+    ...(saving.also.length === 0
+      ? []
+      : [`${saving.also.map((one) => `- ${inertSentence(one)}`).join('\n')}\n`]),
+    ...linesOf(brief),
+    ...checkOf(brief),
+  ];
+}
+
+/** The fields of each file, in the order in which the files are named. */
+function tablesOf({ fields }: BriefSaving, names: Namer): readonly string[] {
+  const { show } = names;
+  const paths = [...new Set(fields.map(({ path }) => path))];
+  return paths.flatMap((path) => {
+    const rows = fields
+      .filter((field) => field.path === path)
+      .map(({ field, of, line, write, allowed }) => [
+        `${isPlainName(field) ? `\`${field}\`` : inertSentence(field)}${of === null ? '' : ` ${show(of)}`}`,
+        line === null ? 'not there yet' : String(line),
+        inertSentence(write),
+        allowed.length === 0 ? '–' : allowed.map(inertSentence).join(', '),
+      ]);
+    return [`In ${show(path)}, as it stands now:\n`, mdTable(['Field', 'Line', 'Write', 'One of'], rows)];
+  });
+}
+
+/** What each line is typed for. */
+const WHAT: Readonly<Record<string, string>> = {
+  checkpoint:
+    'commits the change of the state with the message that its tool writes; "git add" new files first',
+  answer: 'records an answer word for word; QUESTION is its id',
+  approve: 'records that a person approved',
+  resume: 'records that it goes on',
+  retry: 'has the step run again',
+  skip: 'passes the step over, on a person’s word',
+  'accept-spec': 'takes the spec as it is now; HASH is its hash',
+  migrate: 'writes the state in its newest version',
+  repair: 'repairs the state as it is proposed',
+  'start-fresh': 'archives what is there and starts fresh',
+};
+
+function linesOf({ saving: { commands } }: Brief): readonly string[] {
+  if (commands.length === 0) return [];
+  const lines = commands.map(({ what, line }) => `${line}   # ${WHAT[what] ?? ''}`);
+  return [`${fence(lines.join('\n'), 'sh').trimEnd()}\n`];
+}
+
+/** Actions after which another step comes. */
+const GOES_ON: ReadonlySet<Action> = new Set(['resume', 'rerun', 'advance']);
+
+function checkOf({ saving: { check }, decision }: Brief): readonly string[] {
+  if (check === null) return [];
+  const works = GOES_ON.has(decision.action);
+  const then = works ? ', and another step than this one once it is done' : '';
+  const without = works
+    ? ' Where "rekindle" is not at hand, commit with git: state and work in one commit.'
+    : '';
+  return [`It is right when \`${check}\` shows no finding for this workflow${then}.${without}\n`];
+}

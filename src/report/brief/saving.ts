@@ -1,0 +1,43 @@
+// How what was done is saved: the fields of the state, the commands that record it, and the check after it.
+import { type Decision, fitting, type Option } from '../../model/decision.ts';
+import type { Recovery } from '../../model/recovery.ts';
+import type { Saving } from '../../model/workflow.ts';
+import { specHash } from '../next-steps.ts';
+import { isPlainName } from '../quote-names.ts';
+import type { ScanWorkflow } from '../scan/scan.ts';
+import type { BriefSaving } from './shape.ts';
+
+/** Decisions after which an agent works and then saves. */
+const WORKS: ReadonlySet<Decision['action']> = new Set(['resume', 'rerun', 'advance']);
+
+/** What stands after the id in a line that records a person's decision. */
+const REST: Readonly<Partial<Record<Option, string>>> = { answer: ' QUESTION TEXT', 'accept-spec': ' HASH' };
+
+/** `lost`: how many answers stand nowhere. */
+export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost: number): BriefSaving {
+  const { id, decision, format, owner, commit } = scanned;
+  const works = WORKS.has(decision.action);
+  const named = isPlainName(id) ? id : 'ID';
+  const { fields, also }: Saving = (works ? state?.saving : null) ?? { fields: [], also: [] };
+  const answers = lost > 0 ? ([['answer', `rekindle answer ${named} QUESTION TEXT`]] as const) : [];
+  const lines = works
+    ? [...answers, ['checkpoint', `rekindle checkpoint ${named}`] as const]
+    : fitting(scanned).flatMap((option) => lineFor(option, named, scanned));
+  return {
+    fields: fields.map((field) => ({ ...field, path: field.path ?? state?.path ?? path })),
+    also,
+    commands: lines.map(([what, line]) => ({ what, line })),
+    switch_to: commit !== null && owner !== null && isPlainName(owner) ? owner : null,
+    check: decision.action === 'none' ? null : `rekindle scan --only ${format}`,
+  };
+}
+
+function lineFor(
+  option: Option,
+  id: string,
+  { findings }: ScanWorkflow,
+): readonly (readonly [Option, string])[] {
+  if (option === 'manual') return [];
+  const rest = option === 'accept-spec' ? ` ${specHash(findings) ?? 'HASH'}` : (REST[option] ?? '');
+  return [[option, `rekindle ${option} ${id}${rest}`]];
+}
