@@ -113,8 +113,8 @@ async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Proj
   const there = await projects.find(id);
   const now = formatTime(where.now);
   const state = stateOf(id, one, there?.state?.updatedAt ?? now);
-  if (there?.state && isSame(there.state, state) && there.project.repository === where.repository)
-    return false;
+  const same = there?.state && isSame(there.state, state) && there.project.goal === one.title;
+  if (same && there.project.repository === where.repository) return false;
   const project: Project = {
     id,
     goal: one.title,

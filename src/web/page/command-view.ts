@@ -9,6 +9,9 @@ const HEADINGS: Readonly<Record<PageCommandFate['state'], string>> = {
   parked: 'The command was given up',
 };
 
+const WAITING = html`<p>It is kept, and is worked after what came before it in that repository. What becomes
+  of it is shown here, and stands on GitHub where the workflow's card is.</p>`;
+
 /** Where the answer stands is an address below the server's; whatever else is said is shown as text. */
 export function commandPage({ command, state, reason }: PageCommandFate, serverUrl: string): Html {
   const [, address = null] = /^The answer: (\S+)$/.exec(reason ?? '') ?? [];
@@ -22,6 +25,7 @@ export function commandPage({ command, state, reason }: PageCommandFate, serverU
       <dt>Repository</dt><dd>${shown(command.repository)}</dd>
       <dt>Given by</dt><dd>${shown(command.login)}</dd>
     </dl>
+    ${state === 'waiting' ? WAITING : NOTHING}
     ${
       link === null
         ? reason === null

@@ -187,18 +187,24 @@ const isQuiet = ({ headers }: IncomingMessage): boolean => headers['x-rekindle-u
 async function list({ request, query, options, people }: Asked): Promise<PageAnswer> {
   const person = await people.of(request, isQuiet(request));
   if (person === null) return welcome();
+  // Before the rows are read: what moves meanwhile is told once the page is open.
+  const [newest] = await options.projects.movesSince(0, 1);
   const listing = await listingFor(await people.repositories(person), query.has('all'), options);
   const { now, serverUrl, newSecret } = options;
   const frame = { now: now(), serverUrl, token: person.formToken, newId: newSecret };
-  return whole(200, { title: 'Workflows', main: listPage(listing, frame), live: '/events' }, person);
+  return whole(
+    200,
+    { title: 'Workflows', main: listPage(listing, frame), live: `/events?since=${newest?.id ?? 0}` },
+    person,
+  );
 }
 
 function welcome(): PageAnswer {
   const sentences = [
-    'Interrupted workflows of coding agents: where they stand, what they wait for, what can be done.',
-    'Sign in to see those of the repositories that you may see.',
+    'Work of coding agents that was interrupted: where it stands, what it waits for, what can be done.',
+    'Sign in to see it for the repositories that you may see.',
   ];
-  return whole(200, { title: 'Sign in', main: notice('What was interrupted', sentences, SIGN_IN) }, null);
+  return whole(200, { title: 'Sign in', main: notice('Interrupted workflows', sentences, SIGN_IN) }, null);
 }
 
 /** Rows that are shown at most. */
@@ -285,9 +291,9 @@ async function stream({ request, response, query, people, streams }: Asked): Pro
   const person = await people.of(request, true);
   if (person === null) return { status: 401, type: 'text/plain; charset=utf-8', body: 'Sign in first.\n' };
   if (request.method === 'HEAD') return { status: 200, type: 'text/event-stream; charset=utf-8' };
-  const form = query.get('form');
-  const watched = form === null ? null : { form, state: query.get('state') ?? '' };
-  if (streams.open(person, watched, request, response)) return null;
+  const since = /^\d{1,15}$/.test(query.get('since') ?? '') ? Number(query.get('since')) : null;
+  const shown = { since, form: query.get('form'), state: query.get('state') ?? '' };
+  if (streams.open(person, shown, request, response)) return null;
   return {
     status: 503,
     type: 'text/plain; charset=utf-8',

@@ -1,5 +1,6 @@
 // One stream for each open page, by server-sent events: it says that something moved, and no more.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProjectMove } from '../../model/bot/project.ts';
 import type { PageLimits, PageOptions } from './page-options.ts';
 import { beginStream, type Site } from './respond.ts';
 import type { SignedIn, SignedInPeople } from './signed-in.ts';
@@ -8,23 +9,21 @@ interface Open {
   readonly person: SignedIn;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** A command that is watched as well, and how it stands on the page. */
-  readonly watched: Watched | null;
+  readonly shown: ShownOnPage;
 }
 
-export interface Watched {
-  readonly form: string;
+/** What an open page shows, as it says in the address of its stream. */
+export interface ShownOnPage {
+  /** The newest line of any history when it was made; `null`: it shows no list. */
+  readonly since: number | null;
+  /** The form of a command that it shows, and how that stands there. */
+  readonly form: string | null;
   state: string;
 }
 
 export interface Streams {
   /** `false`: there are too many; nothing was answered. */
-  open(
-    person: SignedIn,
-    watched: Watched | null,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): boolean;
+  open(person: SignedIn, shown: ShownOnPage, request: IncomingMessage, response: ServerResponse): boolean;
   /** Looks for what has moved, as it does by itself again and again. */
   look(): Promise<void>;
   /** Ends all of them; none is opened any more. */
@@ -62,18 +61,18 @@ export function openStreams(
 
   return {
     look: looker.look,
-    open(person, watched, request, response) {
+    open(person, shown, request, response) {
       const own = [...all].filter((one) => one.person.session.hash === person.session.hash).length;
       const [most, mostOfAll] = limits.streams;
       if (ended || own >= most || all.size >= mostOfAll) return false;
       beginStream(response, options);
       response.write('retry: 5000\n\n');
-      const one: Open = { person, request, response, watched };
+      const one: Open = { person, request, response, shown };
       all.add(one);
       response.once('close', () => drop(one));
       if (timers.length === 0) timers = begin();
-      // From now on: what moved before is on the page already.
-      void looker.look();
+      // After the first look, so that nothing falls between what moved before and what moves from now on.
+      void looker.look().then(() => looker.catchUp(one));
       return true;
     },
     stop() {
@@ -86,13 +85,20 @@ export function openStreams(
   };
 }
 
+interface Looker {
+  readonly look: () => Promise<void>;
+  /** What moved between the making of a page and its stream. */
+  readonly catchUp: (one: Open) => Promise<void>;
+  readonly forget: () => void;
+}
+
 /** Looks for what has moved, once at a time, and says it to those whom it concerns. */
 function lookerOn(
   options: Pick<PageOptions, 'projects' | 'fateOf' | 'log'>,
   people: SignedInPeople,
   all: ReadonlySet<Open>,
   drop: (one: Open) => void,
-): { readonly look: () => Promise<void>; readonly forget: () => void } {
+): Looker {
   const moves = movesOn(options.projects);
   let looking: Promise<void> | null = null;
   const failed = (error: unknown): void => {
@@ -114,6 +120,12 @@ function lookerOn(
   };
   return {
     forget: () => moves.forget(),
+    async catchUp(one) {
+      const { since } = one.shown;
+      if (since === null || !all.has(one)) return;
+      const lines = await options.projects.movesSince(since, MOST_LINES).catch(() => []);
+      if (lines.length > 0) await lookFor(one, placesOf(lines)).catch(failed);
+    },
     look() {
       looking ??= lookOnce()
         .catch(failed)
@@ -129,6 +141,15 @@ interface Moved {
   readonly ids: ReadonlySet<number>;
   readonly names: ReadonlySet<string>;
 }
+
+const placesOf = (lines: readonly ProjectMove[]): Moved => ({
+  ids: new Set(lines.flatMap(({ repositoryId: id }) => (id === null ? [] : [id]))),
+  names: new Set(
+    lines.flatMap(({ repositoryId: id, repository: name }) =>
+      id === null && name !== null ? [name.toLowerCase()] : [],
+    ),
+  ),
+});
 
 /** Where something moved since the last time; the first time nothing did. */
 function movesOn(projects: PageOptions['projects']) {
@@ -146,14 +167,7 @@ function movesOn(projects: PageOptions['projects']) {
       const before = seen;
       const fresh = before === null ? [] : lines.filter(({ id }) => !before.has(id));
       seen = new Set(lines.slice(-2 * OVERLAP).map(({ id }) => id));
-      return {
-        ids: new Set(fresh.flatMap(({ repositoryId: id }) => (id === null ? [] : [id]))),
-        names: new Set(
-          fresh.flatMap(({ repositoryId: id, repository: name }) =>
-            id === null && name !== null ? [name.toLowerCase()] : [],
-          ),
-        ),
-      };
+      return placesOf(fresh);
     },
   };
 }
@@ -166,10 +180,10 @@ async function concerns({ ids, names }: Moved, person: SignedIn, people: SignedI
 }
 
 /** Whether the command that a page shows stands otherwise than it was last said. */
-async function hasNews({ watched, person }: Open, { fateOf }: Pick<PageOptions, 'fateOf'>): Promise<boolean> {
-  const fate = watched && (await fateOf(watched.form));
-  if (!watched || !fate || fate.command.userId !== person.session.userId) return false;
-  const isNew = fate.state !== watched.state;
-  watched.state = fate.state;
+async function hasNews({ shown, person }: Open, { fateOf }: Pick<PageOptions, 'fateOf'>): Promise<boolean> {
+  const fate = shown.form === null ? null : await fateOf(shown.form);
+  if (fate === null || fate.command.userId !== person.session.userId) return false;
+  const isNew = fate.state !== shown.state;
+  shown.state = fate.state;
   return isNew;
 }

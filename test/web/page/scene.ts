@@ -148,7 +148,8 @@ export interface Visitor {
   toGitHubAndBack(): Promise<string>;
 }
 
-function visitorAt(origin: string): Visitor {
+/** `known`: the address that GitHub leads back to, where it is another one. */
+export function visitorAt(origin: string, known = origin): Visitor {
   const cookies = new Map<string, string>();
   const send = async (where: string, init: RequestInit): Promise<Reply> => {
     const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -179,7 +180,7 @@ function visitorAt(origin: string): Visitor {
     async toGitHubAndBack() {
       const begun = await visitor.get('/login');
       const asked = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' });
-      return (asked.headers.get('location') ?? '').slice(origin.length);
+      return (asked.headers.get('location') ?? '').slice(known.length);
     },
     signIn: async () => visitor.get(await visitor.toGitHubAndBack()),
   };

@@ -101,6 +101,28 @@ test('of a repository that was taken away nothing is said', async () => {
   ada.close();
 });
 
+test('what moved between the page and its stream is said as it opens', async () => {
+  const visitor = await as('ada');
+  await moved('harbour/tides');
+  const [, where = ''] = /data-live="([^"]*)"/.exec((await visitor.get('/')).text) ?? [];
+  expect(where).toMatch(/^\/events\?since=\d+$/);
+  const early = await listen(visitor, where);
+  await early.beats(3);
+  expect(early.said()).toBe('retry: 5000\n\n');
+  early.close();
+  await early.ended;
+  await moved('harbour/vault');
+  const other = await listen(visitor, where);
+  await other.beats(3);
+  expect(other.said()).toBe('retry: 5000\n\n');
+  other.close();
+  await other.ended;
+  await moved('harbour/tides');
+  const late = await listen(visitor, where);
+  await late.until(MOVED);
+  late.close();
+});
+
 test('what moved before it was opened is on the page already', async () => {
   const visitor = await as('ada');
   await moved('harbour/tides');

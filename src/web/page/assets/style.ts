@@ -63,7 +63,7 @@ code { font: 0.9375em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; 
 .actions { margin-top: 0.75rem; padding-top: 0.75rem; border-top: 1px solid var(--line); }
 .row { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 form { margin: 0; }
-.answer { margin: 0 0 1rem; }
+.answer { margin: 0 0 1.25rem; }
 fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
 legend, label.text { display: block; padding: 0; font-weight: 600; }
 .choice { display: flex; gap: 0.5rem; align-items: baseline; padding: 0.25rem 0; }
@@ -78,6 +78,7 @@ button, .button {
   text-decoration: none; cursor: pointer;
 }
 .first, a.button { color: var(--on-strong); background: var(--strong); border-color: var(--strong); }
+p > .button { margin-top: 0.5rem; }
 button:hover, .button:hover { filter: brightness(0.94); }
 details { margin-top: 0.75rem; }
 summary { padding: 0.25rem 0; cursor: pointer; }
