@@ -60,7 +60,7 @@ export function verdict({ decision: { action, step, reason } }: ScanWorkflow): s
   return [`**${action}**`, ...(step === null ? [] : [inert(step)]), `\`${reason}\``].join(' · ');
 }
 
-/** The whole card: headings, tables and folded parts that are closed again. */
+/** The whole card: what is wanted and what can be done, then folded parts that are closed again. */
 export function cardOf(one: ScanWorkflow, report: ScanReport, typed: TypedOptions): string {
   const age =
     one.last_activity.at === null
@@ -69,13 +69,12 @@ export function cardOf(one: ScanWorkflow, report: ScanReport, typed: TypedOption
   const where = one.owner === null ? '' : ` · ${inert(one.owner)}`;
   return [
     `### ${colourOf(one)} ${inert(one.title ?? one.feature)}: ${wantOf(one)}${age}${where}\n`,
-    mdTable(['What', 'Is'], factsOf(one, report)),
-    `${verdict(one)}\n`,
     `${prose(one.decision.instruction)}\n`,
     ...questionsOf(one),
+    ...optionsOf(one, typed),
     ...findingsOf(one.findings),
     ...notesOf(one),
-    ...optionsOf(one, typed),
+    `<details><summary>Details</summary>\n\n${mdTable(['What', 'Is'], factsOf(one, report))}\n</details>\n`,
   ].join('\n');
 }
 
@@ -93,7 +92,7 @@ function factsOf(one: ScanWorkflow, report: ScanReport): readonly (readonly stri
   const others = branches.filter((branch) => branch !== owner).length;
   const rows: readonly (readonly [string, string] | null)[] = [
     ['Workflow', inert(one.id)],
-    one.title === null ? null : ['Title', inert(one.title)],
+    ['Decision', verdict(one)],
     ['Status', `${inert(one.status_text ?? one.status)} (${one.status})`],
     step === null ? null : ['Step', inert(step.item === null ? step.id : `${step.id} ${step.item}`)],
     step?.iteration == null ? null : ['Iteration', inert([step.iteration, step.of ?? '?'].join(' / '))],

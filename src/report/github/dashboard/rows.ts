@@ -4,7 +4,7 @@ import type { Option } from '../../../model/decision.ts';
 import { fitting } from '../../../model/decision.ts';
 import { colourOf, wantOf } from '../../headline.ts';
 import { isOutdated, isOverdue, needsDecision } from '../../scan/urgency.ts';
-import { agoOf } from '../../terminal/layout.ts';
+import { spanOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
 import { cell, day, login, titled } from '../format.ts';
 import { branchLink, fileLink, pullLink } from '../links.ts';
@@ -94,7 +94,7 @@ export function rowLine(row: DashboardRow, style: RowStyle): string {
   const first = [
     `${colourOf(scanned)} ${titled(scanned)}: ${wantOf(scanned)}`,
     branchLink(cell(scanned.owner), address, scanned.owner),
-    movedWords(scanned, style),
+    sinceWords(scanned, style),
   ];
   const second = [
     cell(scanned.id),
@@ -110,14 +110,14 @@ export function rowLine(row: DashboardRow, style: RowStyle): string {
 }
 
 /** The age stands beside the date alone, in the one form that `withoutAges` knows. */
-function movedWords({ last_activity: { at } }: DashboardRow['scanned'], { now }: RowStyle): string {
+function sinceWords({ last_activity: { at } }: DashboardRow['scanned'], { now }: RowStyle): string {
   if (at === null) return 'when it last moved is not known';
-  return `moved ${day(at)} (${agoOf(Date.parse(now) - Date.parse(at))})`;
+  return `since ${day(at)} (${spanOf(Date.parse(now) - Date.parse(at)) ?? 'just now'})`;
 }
 
 /** The rows without how long ago anything was: that alone is no reason to write them again. */
 export function withoutAges(body: string): string {
-  return body.replace(/(^- .* moved \d{4}-\d\d-\d\d) \((?:just now|\d+ \w+ ago)\)(?=<br>)/gm, '$1');
+  return body.replace(/(^- .* since \d{4}-\d\d-\d\d) \((?:just now|\d+ \w+)\)(?=<br>)/gm, '$1');
 }
 
 /** `Frozen by ada until 2026-12-31.` */

@@ -126,7 +126,7 @@ describe('a row', () => {
     const box = `- [ ] <!-- rekindle-row:${rowKey(row)} --> `;
     expect(boardOf([row])).toContain(
       `${box}🟡 \`Invoice export\`: waits for 2 answers · ` +
-        `[\`feature/invoice\`](${ADDRESS}/tree/feature/invoice) · moved 2026-11-15 (12 days ago)<br>` +
+        `[\`feature/invoice\`](${ADDRESS}/tree/feature/invoice) · since 2026-11-15 (12 days)<br>` +
         '`ai-dev-shop:003-invoice-export` · step `B1` · ' +
         `[state file](${ADDRESS}/blob/${COMMIT}/specs/003-invoice-export/.pipeline-state.md). ` +
         '**Tick for the lines that answer it.**\n',
@@ -289,8 +289,8 @@ describe('the sweep', () => {
     const later = boardOf(rows, {}, { at: '2026-11-28T06:30:00Z' });
     expect(later).not.toBe(boardOf(rows));
     expect(saysTheSame(boardOf(rows).replaceAll('\n', '\r\n'), later)).toBe(true);
-    expect(boardOf(rows)).toContain(' (12 days ago)<br>');
-    expect(later).toContain(' (13 days ago)<br>');
+    expect(boardOf(rows)).toContain(' (12 days)<br>');
+    expect(later).toContain(' (13 days)<br>');
     expect(later).toContain('Ages are as of then.');
     const moved = { at: '2026-11-16T00:00:00Z', from: 'state' } as const;
     expect(saysTheSame(boardOf(rows), boardOf([rowOf({ liveness: 'stale', last_activity: moved })]))).toBe(
