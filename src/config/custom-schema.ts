@@ -177,12 +177,17 @@ const format = map({
   begin: key(text(SENTENCE), 'How a workflow is begun.'),
 });
 
+/** The ids that a described format may have, as a pattern. */
+export function customIds(builtIn: readonly string[]): string {
+  const taken = builtIn.length === 0 ? '' : `(?!(?:${builtIn.join('|')})$)`;
+  return `^${taken}${ID}$`;
+}
+
 /** The section: ids, which none of the built-in formats has, and what each describes. */
 export function customFormatsSchema(builtIn: readonly string[]) {
-  const taken = builtIn.length === 0 ? '' : `(?!(?:${builtIn.join('|')})$)`;
   const expected = 'lower-case letters, digits and single hyphens, and the id of no built-in format';
   return z
-    .record(text({ pattern: new RegExp(`^${taken}${ID}$`), most: 40, expected }), format, {
+    .record(text({ pattern: new RegExp(customIds(builtIn)), most: 40, expected }), format, {
       error: 'a map from ids to descriptions',
     })
     .refine((all) => Object.keys(all).length <= MOST_FORMATS, { error: `at most ${MOST_FORMATS} formats` })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bytesAt } from '../model/version.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { GUARDS, type KnownNames, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
-import { customFormatsSchema } from './custom-schema.ts';
+import { customFormatsSchema, customIds } from './custom-schema.ts';
 import * as words from './value-patterns.ts';
 
 /** The message of every schema here is what was expected; `problems.ts` makes sentences of them. */
@@ -165,6 +165,26 @@ const ID = bytesAt('schema/config-v1.schema.json');
 
 /** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
 export const configJsonSchema: (known: KnownNames) => Readonly<Record<string, unknown>> = once((known) => {
-  const { $schema, ...rest } = z.toJSONSchema(configSchema(known), { io: 'input' });
-  return { $schema, $id: ID, title: 'Rekindle, .github/rekindle.yml', ...rest };
+  const schema = configSchema(known);
+  const formats = schema.shape.formats.unwrap().unwrap();
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema === formats) jsonSchema.patternProperties = described(known);
+    },
+  });
+  return { $schema, $id: ID, title: 'Rekindle, .github/rekindle.yml', ...rest, ...undescribed(known) };
 });
+
+/** A schema cannot look up which ids the same file describes: each that it may describe has settings. */
+function described({ formats }: KnownNames) {
+  const { $schema: _, ...settings } = z.toJSONSchema(format, { io: 'input' });
+  return { [customIds(formats)]: { ...settings, description: 'A format that `custom-formats` describes.' } };
+}
+
+/** Where it describes none, the ids of built-in formats alone are keys. */
+const undescribed = ({ formats }: KnownNames) => {
+  const describes = { type: 'object', properties: { 'custom-formats': true }, required: ['custom-formats'] };
+  const builtIn = { type: ['object', 'null'], propertyNames: { enum: formats } };
+  return { allOf: [{ anyOf: [describes, { type: 'object', properties: { formats: builtIn } }] }] };
+};

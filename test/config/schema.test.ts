@@ -37,6 +37,36 @@ describe('both agree', () => {
   });
 });
 
+describe('a format that the same file describes has settings like any other', () => {
+  const custom = {
+    title: 'Ledger',
+    codec: 'check-list',
+    paths: ['work/{feature}/todo.md'],
+    stages: [{ id: 'do', does: 'tasks', how: 'Go on with this task.' }],
+  };
+  const config = (formats: object, more: object = { 'custom-formats': { ledger: custom } }) =>
+    JSON.stringify({ formats, ...more });
+
+  test.each([
+    ['off', { ledger: 'off' }],
+    ['ages of its own', { ledger: { 'stale-after': '3d' }, openspec: 'on' }],
+  ])('%s', (_, formats) => {
+    const text = config(formats);
+    expect(readConfig(text, KNOWN).problems).toEqual([]);
+    expect([holds(JSON.parse(text)), holds.errors]).toEqual([true, null]);
+  });
+
+  test.each([
+    ['a word that is no switch', config({ ledger: 'never' })],
+    ['a key that no format has', config({ ledger: { stale: '3d' } })],
+    ['an id that nothing could have', config({ 'Led ger': 'off' })],
+    ['an id where nothing is described', config({ ledger: 'off' }, {})],
+  ])('but not %s', (_, text) => {
+    expect(readConfig(text, KNOWN).problems).toHaveLength(1);
+    expect(holds(JSON.parse(text))).toBe(false);
+  });
+});
+
 interface Shape {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
