@@ -33,6 +33,8 @@ export interface Extra {
   readonly history?: Readonly<Record<string, readonly Version[] | 'unavailable'>>;
   /** Absent: nothing counts as a change. */
   readonly lastChange?: LastChange | 'unavailable' | ((paths: readonly string[]) => LastChange | null);
+  /** Bytes up to which the file at a path is read. Absent: `SIZE_CAP`. */
+  readonly mostBytes?: (path: string) => number;
   /** Newest first. Absent: unavailable. */
   readonly commits?: readonly CommitFact[];
 }
@@ -62,7 +64,7 @@ export function snapshotOf(files: Readonly<Record<string, Content>>, extra: Extr
         .filter((path) => path !== '' && parentOf(path) === folder)
         .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
         .flatMap((path) => entry(path) ?? []),
-    text: (path) => textAt(held, folders, path),
+    text: (path) => textAt(held, folders, path, extra.mostBytes?.(path)),
     pathsOf: (blob) => [...held].filter(([, file]) => file.blob === blob).map(([path]) => path),
     history(path) {
       const known = extra.history?.[path];
@@ -116,7 +118,12 @@ function foldersOf(paths: readonly string[]): ReadonlySet<string> {
   return folders;
 }
 
-function textAt(held: ReadonlyMap<string, File>, folders: ReadonlySet<string>, path: string): Reading {
+function textAt(
+  held: ReadonlyMap<string, File>,
+  folders: ReadonlySet<string>,
+  path: string,
+  most = SIZE_CAP,
+): Reading {
   for (let above = parentOf(path); above !== ''; above = parentOf(above)) {
     const mode = held.get(above)?.mode;
     if (mode === '160000') return { ok: false, why: 'submodule' };
@@ -129,7 +136,7 @@ function textAt(held: ReadonlyMap<string, File>, folders: ReadonlySet<string>, p
   const { bytes } = file;
   return isLog(path) && bytes.length > SIZE_CAP
     ? readingOfEnd(bytes.subarray(-SIZE_CAP), bytes.length)
-    : readingOf(bytes);
+    : readingOf(bytes, most);
 }
 
 function pastOf({ commit, at, text, subject = '' }: Version): PastVersion {

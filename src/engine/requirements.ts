@@ -1,5 +1,6 @@
 // What an edge must fetch before a snapshot can be judged, as the formats say it.
 
+import { LARGEST, SIZE_CAP } from '../model/file-content.ts';
 import type { Format } from '../model/format.ts';
 import type { FactRequirements } from '../model/repository-source.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
@@ -15,10 +16,15 @@ export type Depth = 'scan' | 'deep';
 
 export function askerOf(formats: readonly Format[], memo: ParseCache, depth: Depth): FactRequirements {
   const byId = new Map(formats.map((format) => [format.id, format]));
+  const large = formats.filter(({ maxBytes }) => maxBytes !== undefined);
   return {
     names: new Set(formats.flatMap((format) => format.names)),
     folders: new Set(formats.flatMap((format) => format.folders)),
     matches: (path) => formats.some((format) => format.matches(path)),
+    mostBytes(path) {
+      const wanted = large.filter((format) => format.matches(path)).map(({ maxBytes = 0 }) => maxBytes);
+      return Math.min(LARGEST, Math.max(SIZE_CAP, ...wanted));
+    },
     ground(path) {
       const all = formats.flatMap(({ grounds = [] }) => grounds);
       const [, state] = all.find(([folder]) => folder.test(path)) ?? [];

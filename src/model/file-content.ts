@@ -1,7 +1,16 @@
 // What a file of the repository says when it is read as text: the text, or the reason why it has none.
 
-/** Files above this size are named and skipped, never read as text. Bytes. */
+/** Files above this size are named and skipped, never read as text, unless their format needs more. Bytes. */
 export const SIZE_CAP = 256 * 1024;
+
+/** No format may have larger files read than this. Bytes. */
+export const LARGEST = 4 * 1024 * 1024;
+
+/** Of files above `SIZE_CAP` one survey reads no more than this in all; the others are named. Bytes. */
+export const LARGE_ROOM = 64 * 1024 * 1024;
+
+/** Of files above `SIZE_CAP` the texts of so many versions are read, the newest. */
+export const LARGE_VERSIONS = 10;
 
 /** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */
 export const isLog = (path: string): boolean => /\.(?:jsonl|ndjson)$/i.test(path);
@@ -13,7 +22,7 @@ export type NoText =
   | 'special' // a named pipe, a socket or a device on disk; never opened
   | 'link' // a symbolic link; never followed
   | 'submodule' // the path is, or lies in, another repository
-  | 'too-large' // above SIZE_CAP
+  | 'too-large' // above SIZE_CAP, or what its format reads
   | 'binary' // a NUL byte, or UTF-16 / UTF-32 by its byte order mark
   | 'not-utf8' // bytes that are not UTF-8
   | 'lfs-pointer' // a Git LFS pointer stands for the content
@@ -36,6 +45,8 @@ export type Reading =
       readonly why: NoText;
       /** Size in bytes where it is known. */
       readonly size?: number;
+      /** What it is above, in bytes, where that is not SIZE_CAP. */
+      readonly most?: number;
       /** Line (from 1) and byte offset (from 0) of the first bad byte, for `binary` and `not-utf8`. */
       readonly line?: number;
       readonly offset?: number;
@@ -50,9 +61,24 @@ const ANNEX = /^(?:\/|(?:\.\.\/)*\.git\/)annex\/objects\//;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+/** What a file says that is larger than may be read. */
+export const tooLarge = (size: number, most = SIZE_CAP): Reading & { ok: false } => ({
+  ok: false,
+  why: 'too-large',
+  size,
+  ...(most === SIZE_CAP ? {} : { most }),
+});
+
+/** Whether what was too large for one who asked may be read for another, who needs `most` bytes of it. */
+export function mayBeRead(reading: Reading, most: number, room: number): boolean {
+  if (reading.ok || reading.why !== 'too-large') return false;
+  const { size = 0, most: before = SIZE_CAP } = reading;
+  return most > before && size <= room;
+}
+
 /** Reads bytes as text. Cannot fail: what is not usable text comes back as the reason. */
-export function readingOf(bytes: Uint8Array): Reading {
-  if (bytes.length > SIZE_CAP) return { ok: false, why: 'too-large', size: bytes.length };
+export function readingOf(bytes: Uint8Array, most = SIZE_CAP): Reading {
+  if (bytes.length > most) return tooLarge(bytes.length, most);
   const size = bytes.length;
   const utf16 =
     size >= 2 && ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff));
@@ -76,7 +102,7 @@ export function readingOf(bytes: Uint8Array): Reading {
 
 /** A log above the cap by its last bytes, SIZE_CAP of them: a line cut at its beginning goes. */
 export function readingOfEnd(last: Uint8Array, size: number): Reading {
-  const large: Reading = { ok: false, why: 'too-large', size };
+  const large = tooLarge(size);
   const first = last.indexOf(0x0a);
   if (first < 0 || last.includes(0)) return large;
   try {

@@ -46,6 +46,11 @@ export interface Format<Doc = unknown> {
    */
   claims?(path: string, text: string): boolean;
   readonly codec: Codec<Doc>;
+  /**
+   * Bytes up to which its state files are read, at most `LARGEST`; absent: `SIZE_CAP`, as nothing that people
+   * keep is larger.
+   */
+  readonly maxBytes?: number;
   /** How a state file of its own becomes smaller, one sentence; absent: that is not known. */
   readonly shrinks?: string;
   /** How an earlier version tells that a text which reads well was cut off. Absent: the text itself tells. */

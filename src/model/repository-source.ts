@@ -1,6 +1,7 @@
 // What a door hands to the walk: where snapshots come from and where effects go.
 
 import type { Effect } from './effect.ts';
+import { SIZE_CAP } from './file-content.ts';
 import { baseOf } from './path.ts';
 import type { Unreadable } from './recovery.ts';
 import type { Need, Snapshot } from './snapshot.ts';
@@ -13,6 +14,8 @@ export interface FactRequirements {
   readonly folders: ReadonlySet<string>;
   /** Might this path be (part of) a state? */
   matches(path: string): boolean;
+  /** Bytes up to which the file at a path is read; absent: `SIZE_CAP` for all of them. */
+  mostBytes?(path: string): number;
   /**
    * Where a state file would stand if the submodule at this path were a folder; `null`: nothing says that it
    * holds any. Absent: nothing ever does.
@@ -31,6 +34,12 @@ export interface FactRequirements {
   /** What is still to be fetched for a site. Empty when everything is known. */
   needs(site: StateLocation, snapshot: Snapshot): readonly Need[];
 }
+
+/** How much of a file may be read, by its path. */
+export const sizeCapsOf =
+  (asker: Pick<FactRequirements, 'mostBytes'>): ((path: string) => number) =>
+  (path) =>
+    asker.mostBytes?.(path) ?? SIZE_CAP;
 
 /** What to look at. */
 export type Target =

@@ -18,10 +18,7 @@ const NO_TEXT: Readonly<Record<NoText, readonly [LoadRule, string]>> = {
     'state-available',
     'it lies in a submodule, whose content is not in this repository and was not looked at. Scan that one.',
   ],
-  'too-large': [
-    'state-readable',
-    `it is larger than ${SIZE_CAP / 1024} KiB, so it was not read. Split or trim it.`,
-  ],
+  'too-large': ['state-readable', 'it is larger than SIZE, so it was not read. Split or trim it.'],
   binary: ['state-readable', 'found binary data or UTF-16, expected UTF-8 text. Save it as UTF-8.'],
   'not-utf8': ['state-readable', 'found bytes that are not UTF-8, expected UTF-8 text. Save it as UTF-8.'],
   'lfs-pointer': [
@@ -39,8 +36,12 @@ const NO_TEXT: Readonly<Record<NoText, readonly [LoadRule, string]>> = {
   ],
 };
 
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 ** 2 ? `${bytes / 1024} KiB` : `${bytes / 1024 ** 2} MiB`;
+
 /** The fault of a state file that has no text. Cannot fail. */
-export function faultOfReading({ why, line, size, offset }: Reading & { ok: false }): Fault {
-  const [rule, message] = NO_TEXT[why];
+export function faultOfReading({ why, line, size, offset, most }: Reading & { ok: false }): Fault {
+  const [rule, said] = NO_TEXT[why];
+  const message = said.replace('SIZE', sizeOf(most ?? SIZE_CAP));
   return { rule, message, line: line ?? null, evidence: { why, size: size ?? null, offset: offset ?? null } };
 }

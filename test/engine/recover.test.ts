@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { StateError } from '../../src/model/errors.ts';
+import { LARGEST, SIZE_CAP } from '../../src/model/file-content.ts';
 import { defineFormat, type Format, type Migration } from '../../src/model/format.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import { rules } from '../../src/rules/index.ts';
@@ -210,6 +211,19 @@ describe('two files for one workflow', () => {
 });
 
 describe('the asker', () => {
+  it('says how much of a file is read: what its format needs, within what any may need', () => {
+    const bytes = (maxBytes?: number) => {
+      const format = defineFormat({ ...toy, ...(maxBytes === undefined ? {} : { maxBytes }) });
+      const engine = createEngine([format], rules);
+      const asker = engine.asker(engine.memo());
+      return ['a/toy.txt', 'other.txt'].map((path) => asker.mostBytes?.(path));
+    };
+    expect(bytes()).toEqual([SIZE_CAP, SIZE_CAP]);
+    expect(bytes(SIZE_CAP * 2)).toEqual([SIZE_CAP * 2, SIZE_CAP]);
+    expect(bytes(LARGEST * 2)).toEqual([LARGEST, SIZE_CAP]);
+    expect(bytes(1)).toEqual([SIZE_CAP, SIZE_CAP]);
+  });
+
   it('asks for the state first and then for what the format needs', () => {
     const needy = createEngine(
       [defineFormat({ ...toy, needs: () => [{ path: 'spec.md', what: 'history' }] })],

@@ -4,6 +4,7 @@ import type { SelectedWorkflow } from '../../src/engine/selected-workflow.ts';
 import type { Choice } from '../../src/model/choice.ts';
 import type { Format } from '../../src/model/format.ts';
 import type { Recovered, Recovery } from '../../src/model/recovery.ts';
+import { sizeCapsOf } from '../../src/model/repository-source.ts';
 import type { Need, Snapshot } from '../../src/model/snapshot.ts';
 import { rules } from '../../src/rules/index.ts';
 import { readConflict } from '../../src/text/conflicts.ts';
@@ -40,9 +41,9 @@ export interface Looker {
 export function lookerFor(...formats: readonly Format[]): Looker {
   const engine = createEngine(formats, rules, readConflict);
   const seen = (files: Files, extra: Extra) => {
-    const full = snapshotOf(files, extra);
     const memo = engine.memo();
     const asker = engine.asker(memo);
+    const full = snapshotOf(files, { mostBytes: sizeCapsOf(asker), ...extra });
     const sites = asker.sites(Object.keys(files).filter((path) => asker.matches(path)));
     let asked: readonly Need[] = [];
     let snapshot: Snapshot = onlyAsked(full, asked);

@@ -1,7 +1,7 @@
 // Bytes to text: nothing fails, nothing is guessed, and the place of the first bad byte is exact.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readingOf, SIZE_CAP } from '../../src/model/file-content.ts';
+import { mayBeRead, type Reading, readingOf, SIZE_CAP } from '../../src/model/file-content.ts';
 import { runs } from '../exhaustive.ts';
 
 const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
@@ -69,7 +69,22 @@ describe('readingOf', () => {
     expect(readingOf(input)).toMatchObject({ ok: false, why });
   });
 
-  it('a file of exactly the cap is read', () => {
+  it('a file of exactly the cap is read, and of a larger one as much as its format says', () => {
     expect(readingOf(new Uint8Array(SIZE_CAP).fill(0x20)).ok).toBe(true);
+    const [most, more] = [SIZE_CAP + 7, SIZE_CAP + 8];
+    expect(readingOf(new Uint8Array(most).fill(0x20), most).ok).toBe(true);
+    expect(readingOf(new Uint8Array(more), most)).toEqual({ ok: false, why: 'too-large', size: more, most });
+  });
+
+  it('what was too large for one is read for another, as long as there is room', () => {
+    const reading = { ok: false, why: 'too-large', size: SIZE_CAP + 7 } as const;
+    const may = (most: number, room: number, known: Reading = reading) => mayBeRead(known, most, room);
+    expect([
+      may(SIZE_CAP * 2, SIZE_CAP * 2),
+      may(SIZE_CAP, SIZE_CAP * 2),
+      may(SIZE_CAP * 2, SIZE_CAP),
+    ]).toEqual([true, false, false]);
+    expect(may(SIZE_CAP * 2, SIZE_CAP * 2, { ...reading, most: SIZE_CAP * 2 })).toBe(false);
+    expect(may(SIZE_CAP * 2, SIZE_CAP * 2, { ok: true, text: '' })).toBe(false);
   });
 });

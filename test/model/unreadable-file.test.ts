@@ -24,6 +24,17 @@ it.each(Object.entries(RULES))('%s breaks %s', (why, rule) => {
   expect(fault.message).toMatch(/\. [A-Z].*\.$|; .*\.$/);
 });
 
+it('says above which size a file was not read', () => {
+  const said = (most?: number) => {
+    const reading = { ok: false, why: 'too-large', ...(most === undefined ? {} : { most }) } as const;
+    return faultOfReading(reading).message;
+  };
+  expect([said(), said(4 * 1024 ** 2)]).toEqual([
+    'it is larger than 256 KiB, so it was not read. Split or trim it.',
+    'it is larger than 4 MiB, so it was not read. Split or trim it.',
+  ]);
+});
+
 it('keeps the place of the first bad byte', () => {
   expect(faultOfReading({ ok: false, why: 'not-utf8', line: 3, offset: 20 })).toMatchObject({
     line: 3,

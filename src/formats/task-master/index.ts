@@ -19,6 +19,8 @@ export const taskMaster = defineFormat<TasksDocument>({
     where: '`.taskmaster/tasks/tasks.json`, or `tasks/tasks.json` of older versions',
     recognises,
     claims: isOwnPlace,
+    // Every tag's tasks stand in one file, and nothing archives: lists of 1.5 MB are seen.
+    maxBytes: 4 * 1024 * 1024,
     shrinks:
       'In Task Master, take tasks out that are over (task-master remove-task --id=ID); history keeps them.',
     codec,

@@ -2,13 +2,14 @@
 // cannot fetch.
 
 import { type Refused, WorldError } from '../../model/errors.ts';
-import { isLog, type Reading } from '../../model/file-content.ts';
+import { isLog, LARGE_VERSIONS, type Reading, SIZE_CAP } from '../../model/file-content.ts';
 import {
   type BranchTree,
   type FactRequirements,
   SKIPPED,
   type SnapshotWorkflows,
   type Survey,
+  sizeCapsOf,
   withinSubmodule,
 } from '../../model/repository-source.ts';
 import { isFileMode, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
@@ -64,7 +65,7 @@ export async function surveyByApi(
   const places = pathIndexOf(listed);
   const blobs = new Blobs(ground, note);
   const past = new CommitHistory({ ground, commit, note }, bots);
-  const learner = learnerOf(commit, places, blobs, past);
+  const learner = learnerOf(commit, { places, blobs, past, sizeCapOf: sizeCapsOf(asker) });
   const sites = asker.sites(candidatesIn(listed, asker));
   for (const { files } of sites) for (const path of files) learner.want(path);
   await learner.fetch();
@@ -95,13 +96,21 @@ export async function surveyByApi(
   };
 }
 
-function learnerOf(commit: string, places: PathIndex, blobs: Blobs, past: CommitHistory): Learner {
+interface LearnerParts {
+  readonly places: PathIndex;
+  readonly blobs: Blobs;
+  readonly past: CommitHistory;
+  /** Bytes up to which the file at a path is read. */
+  readonly sizeCapOf: (path: string) => number;
+}
+
+function learnerOf(commit: string, { places, blobs, past, sizeCapOf }: LearnerParts): Learner {
   return {
     snapshot: snapshotOf(commit, places, blobs, past),
     want(path) {
       const place = places.at(path);
       if (place.kind === 'entry' && isFileMode(place.entry.mode))
-        blobs.want(place.entry.id, place.entry.size, isLog(path));
+        blobs.want(place.entry.id, place.entry.size, { log: isLog(path), most: sizeCapOf(path) });
     },
     wantCommits: (since) => past.wantCommits(since),
     fetch: () => blobs.fetch(),
@@ -110,7 +119,10 @@ function learnerOf(commit: string, places: PathIndex, blobs: Blobs, past: Commit
       for (const path of histories) {
         const versions = past.versions(path);
         if (versions === 'unavailable') continue;
-        for (const { blob, file } of versions.slice(0, TEXTS)) if (file && blob) blobs.want(blob, null);
+        for (const [at, { blob, file }] of versions.slice(0, TEXTS).entries()) {
+          const most = at < LARGE_VERSIONS ? sizeCapOf(path) : SIZE_CAP;
+          if (file && blob) blobs.want(blob, null, { log: false, most });
+        }
       }
     },
   };

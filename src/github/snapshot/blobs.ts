@@ -1,11 +1,25 @@
 // Texts of files by the ids of their blobs, a hundred a request; what GraphQL cannot give is
 // fetched as bytes.
 import { z } from 'zod';
-import { type Reading, SIZE_CAP } from '../../model/file-content.ts';
+import {
+  LARGE_ROOM,
+  LARGEST,
+  mayBeRead,
+  type Reading,
+  SIZE_CAP,
+  tooLarge,
+} from '../../model/file-content.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { narrowed, whyNot } from '../read/optional-facts.ts';
 import { blobsQuery, idsOf } from '../read/queries.ts';
-import { type Content, content, readingOfBytes, readingOfContent } from './verify-blob.ts';
+import {
+  type BlobUse,
+  type Content,
+  content,
+  PLAIN,
+  readingOfBytes,
+  readingOfContent,
+} from './verify-blob.ts';
 
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 /** Blobs in one query, and bytes of them as far as their sizes are known. */
@@ -16,12 +30,10 @@ const ROOM = 8 * 1024 * 1024;
  */
 const MOST_ALONE = 50;
 
-/** Bytes of a log that is fetched whole for its end: GitHub gives no part of a blob. */
-const LOG_CAP = 4 * 1024 * 1024;
-
+/** A log is fetched whole for its end: GitHub gives no part of a blob. */
 const whole = (id: string, size: number): string =>
   `The log with the blob ${id} has ${size} bytes, and GitHub gives no part of a blob: above ` +
-  `${LOG_CAP / 1024 / 1024} MiB it is not read. Scan a clone to have its end read, or trim it.`;
+  `${LARGEST / 1024 / 1024} MiB it is not read. Scan a clone to have its end read, or trim it.`;
 
 const ANSWER = z.object({
   // What is not as it should be is asked for again by itself.
@@ -35,10 +47,14 @@ export class Blobs {
   readonly #ground: GitHubContext;
   readonly #note: (note: string) => void;
   readonly #wanted = new Map<string, number | null>();
-  /** Logs above the cap, of which the end counts; each is fetched by itself. */
-  readonly #logs = new Set<string>();
+  /** What is above the size cap and read all the same: each is fetched by itself, as GraphQL cuts it off. */
+  readonly #large = new Map<string, BlobUse>();
+  /** What each blob may have where that is more than the size cap, its size not known. */
+  readonly #most = new Map<string, number>();
   readonly #readings = new Map<string, Reading>();
   #alone = 0;
+  /** Bytes that may still be read of blobs above the size cap. */
+  #room = LARGE_ROOM;
 
   constructor(ground: GitHubContext, note: (note: string) => void) {
     this.#ground = ground;
@@ -46,26 +62,34 @@ export class Blobs {
   }
 
   /** Notes a blob for the next `fetch`; `size` in bytes, `null` where it is not known. */
-  want(id: string, size: number | null, log = false): void {
-    if (this.#readings.has(id)) return;
-    if (log && size !== null && size > SIZE_CAP && size <= LOG_CAP) this.#logs.add(id);
-    else if (log && size !== null && size > LOG_CAP) this.#note(whole(id, size));
-    if (this.#logs.has(id)) return;
-    if (size !== null && size > SIZE_CAP) this.#readings.set(id, { ok: false, why: 'too-large', size });
-    else this.#wanted.set(id, size);
+  want(id: string, size: number | null, { log, most }: BlobUse = PLAIN): void {
+    const known = this.#readings.get(id);
+    if ((known && !mayBeRead(known, most, this.#room)) || this.#large.has(id)) return;
+    if (size === null || size <= SIZE_CAP) {
+      this.#wanted.set(id, size);
+      if (most > SIZE_CAP) this.#most.set(id, most);
+      return;
+    }
+    if (log && size > LARGEST) this.#note(whole(id, size));
+    const fits = size <= (log ? LARGEST : most) && size <= this.#room;
+    if (fits) this.#room -= size;
+    if (fits) this.#large.set(id, { log, most });
+    else this.#readings.set(id, tooLarge(size, size <= most ? SIZE_CAP : most));
   }
 
   /** Reads every blob that was wanted; one that is not to be had is `not-fetched`, and a note says why. */
   async fetch(): Promise<void> {
     const batches = batchesOf(this.#wanted);
     this.#wanted.clear();
-    for (const id of this.#logs) this.#keep(id, await this.#byItself(id, null, true));
-    this.#logs.clear();
+    for (const [id, use] of this.#large) this.#keep(id, await this.#byItself(id, null, use));
+    this.#large.clear();
     for (const ids of batches) {
       const found = await this.#ask(ids);
       for (const id of ids) {
         const given = found?.get(id) ?? null;
-        this.#keep(id, (given && readingOfContent(given)) ?? (await this.#byItself(id, given)));
+        const most = this.#mostOf(id, given?.byteSize ?? 0);
+        const reading = given && readingOfContent(given, most);
+        this.#keep(id, reading ?? (await this.#byItself(id, given, { log: false, most })));
       }
     }
   }
@@ -73,6 +97,15 @@ export class Blobs {
   /** What a blob says, as far as it was fetched. */
   reading(id: string): Reading {
     return this.#readings.get(id) ?? NOT_FETCHED;
+  }
+
+  /** What of a blob may be read, once its size is known. */
+  #mostOf(id: string, size: number): number {
+    const most = this.#most.get(id) ?? SIZE_CAP;
+    if (size <= SIZE_CAP || size > most) return most;
+    if (size > this.#room) return SIZE_CAP;
+    this.#room -= size;
+    return most;
   }
 
   #keep(id: string, reading: Reading): void {
@@ -95,7 +128,7 @@ export class Blobs {
     }
   }
 
-  async #byItself(id: string, given: Content | null, log = false): Promise<Reading> {
+  async #byItself(id: string, given: Content | null, use: BlobUse): Promise<Reading> {
     if (this.#alone === MOST_ALONE) {
       if (given?.isBinary) return { ok: false, why: 'binary', size: given.byteSize };
       this.#note(`More than ${MOST_ALONE} files had to be fetched one by one; the others were not read.`);
@@ -103,7 +136,7 @@ export class Blobs {
     }
     this.#alone += 1;
     try {
-      const reading = await readingOfBytes(id, this.#ground, log);
+      const reading = await readingOfBytes(id, this.#ground, use);
       if (reading !== null) return reading;
       this.#note(`GitHub gave other bytes for the blob ${id} than its id stands for, so it was not read.`);
     } catch (error) {

@@ -1,5 +1,6 @@
 // The histories that a survey asks for, read by one `git log`, or by two where the first shows
 // that more is needed.
+import { LARGE_VERSIONS, SIZE_CAP } from '../../model/file-content.ts';
 import { isFileMode, type LastChange, type PastVersion } from '../../model/snapshot.ts';
 import type { Git } from './git.ts';
 import { History, type PathVersion } from './history.ts';
@@ -24,6 +25,8 @@ export interface PastOptions {
   readonly bots: readonly string[];
   /** Whether a log that fails means that there is no history, as where a partial clone lacks old trees. */
   readonly mayFail: boolean;
+  /** Bytes up to which the file at a path is read; of old versions only the newest are read so far. */
+  readonly sizeCapOf: (path: string) => number;
 }
 
 export class HistoryRequests {
@@ -99,8 +102,10 @@ export class HistoryRequests {
   want(tip: string, path: string): void {
     const versions = this.#versions(tip, path);
     if (versions === 'unavailable') return;
-    for (const { blob, mode } of versions.slice(0, TEXTS))
-      if (blob !== null && isFileMode(mode)) this.#objects.want(blob);
+    const most = this.#options.sizeCapOf(path);
+    for (const [at, { blob, mode }] of versions.slice(0, TEXTS).entries())
+      if (blob !== null && isFileMode(mode))
+        this.#objects.want(blob, false, at < LARGE_VERSIONS ? most : SIZE_CAP);
   }
 
   #versions(tip: string, path: string): readonly PathVersion[] | 'unavailable' {

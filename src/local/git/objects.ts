@@ -1,7 +1,15 @@
 // Commits, trees and blobs of one repository; each distinct one is read once.
 import { UserError } from '../../model/errors.ts';
-import { type Reading, readingOf, readingOfEnd, SIZE_CAP } from '../../model/file-content.ts';
-import { CatFileBatch, type Take } from './cat-file.ts';
+import {
+  LARGE_ROOM,
+  mayBeRead,
+  type Reading,
+  readingOf,
+  readingOfEnd,
+  SIZE_CAP,
+  tooLarge,
+} from '../../model/file-content.ts';
+import { CatFileBatch, type RawObject } from './cat-file.ts';
 import { type Commit, commitOf } from './commit-object.ts';
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';
@@ -18,6 +26,14 @@ const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
 
 /** Fetches these blobs, all in one go, into the clone that is read. What it does not bring stays unread. */
 export type Supply = (blobs: readonly string[]) => Promise<void>;
+
+/** How a blob is read. */
+interface Wanted {
+  /** Whether it is a log, of which the end counts. */
+  readonly log: boolean;
+  /** Bytes up to which it is read. */
+  readonly most: number;
+}
 
 /** The objects of one survey, over one `git cat-file`. */
 export class Objects {
@@ -37,8 +53,9 @@ export class Objects {
   /** Trees that could not be read. */
   readonly #faults = new Map<string, UserError>();
   readonly #blobs = new Map<string, Reading>();
-  /** By id, and whether it is a log. */
-  readonly #wanted = new Map<string, boolean>();
+  readonly #wanted = new Map<string, Wanted>();
+  /** Bytes that may still be read of blobs above the size cap. */
+  #room = LARGE_ROOM;
   /** In a partial clone the sorted ids of all objects that are here; asking for another ends the process. */
   #here: Buffer | null = null;
   readonly #supply: Supply | null;
@@ -140,9 +157,15 @@ export class Objects {
     return this.#folders.get(id) ?? [];
   }
 
-  /** Notes a blob for the next `fetch`; of a log above the cap its end is read. */
-  want(blob: string, log = false): void {
-    if (!this.#blobs.has(blob)) this.#wanted.set(blob, log || this.#wanted.get(blob) === true);
+  /** Notes a blob for the next `fetch`; of a log above the cap its end is read. `most`: what may be read. */
+  want(blob: string, log = false, most = SIZE_CAP): void {
+    const known = this.#blobs.get(blob);
+    if (known && !mayBeRead(known, most, this.#room)) return;
+    const before = this.#wanted.get(blob);
+    this.#wanted.set(blob, {
+      log: log || before?.log === true,
+      most: Math.max(most, before?.most ?? SIZE_CAP),
+    });
   }
 
   /** Reads every blob that was wanted; one that is not here reads as `not-fetched`. */
@@ -158,18 +181,26 @@ export class Objects {
     }
     for (const id of this.#wanted.keys()) this.#blobs.set(id, NOT_FETCHED);
     const ids = [...this.#wanted.keys()].filter((id) => this.#isHere(id));
-    const logs = new Set(ids.filter((id) => this.#wanted.get(id) === true));
+    const wanted = new Map(this.#wanted);
     this.#wanted.clear();
-    const take: Take = (id, object) => {
-      if (object?.type !== 'blob') this.#blobs.set(id, NOT_FETCHED);
-      else if (object.end) this.#blobs.set(id, readingOfEnd(object.end, object.size));
-      else if (!object.body) this.#blobs.set(id, { ok: false, why: 'too-large', size: object.size });
-      else {
-        this.blobsRead.add(id);
-        this.#blobs.set(id, readingOf(object.body));
-      }
-    };
-    await this.#batch.round(ids, SIZE_CAP, take, logs);
+    const logs = new Set(ids.filter((id) => wanted.get(id)?.log === true));
+    for (const most of new Set(ids.map((id) => wanted.get(id)?.most ?? SIZE_CAP))) {
+      const alike = ids.filter((id) => (wanted.get(id)?.most ?? SIZE_CAP) === most);
+      await this.#batch.round(alike, most, (id, object) => this.#take(id, object, most), logs);
+    }
+  }
+
+  #take(id: string, object: RawObject | null, most: number): void {
+    if (object?.type !== 'blob') this.#blobs.set(id, NOT_FETCHED);
+    else if (object.end) this.#blobs.set(id, readingOfEnd(object.end, object.size));
+    else if (!object.body) this.#blobs.set(id, tooLarge(object.size, most));
+    else {
+      const taken = object.size > SIZE_CAP ? object.size : 0;
+      const fits = taken <= this.#room;
+      if (fits) this.#room -= taken;
+      if (fits) this.blobsRead.add(id);
+      this.#blobs.set(id, fits ? readingOf(object.body, most) : tooLarge(object.size));
+    }
   }
 
   /** What a blob says, as far as it was fetched. */

@@ -1,12 +1,13 @@
 // A survey of branches: every distinct commit, tree and blob once, each workflow at the branch that owns it.
 
-import type {
-  Closed,
-  FactRequirements,
-  OwnedSite,
-  SnapshotWorkflows,
-  Survey,
-  Target,
+import {
+  type Closed,
+  type FactRequirements,
+  type OwnedSite,
+  type SnapshotWorkflows,
+  type Survey,
+  sizeCapsOf,
+  type Target,
 } from '../../model/repository-source.ts';
 import type { BranchCommits } from '../git/branch-commits.ts';
 import type { Commit } from '../git/commit-object.ts';
@@ -112,7 +113,8 @@ async function see(
   const { tips, main: mainTip } = tipsOf(read.branches, main);
   const past = await survey.pastOf(ground, true);
   const branchCommits = await survey.branchCommitsOf(ground);
-  const viewAt = viewsOf(objects, commits, past, (tip) => branchCommits.at(tip));
+  const parts = { objects, past, sizeCapOf: sizeCapsOf(ground.asker) };
+  const viewAt = viewsOf(parts, commits, (tip) => branchCommits.at(tip));
   return { ground, tips, main, mainTip, unread: read.unread, commits, past, branchCommits, viewAt };
 }
 

@@ -14,11 +14,19 @@ type Place =
   | { readonly kind: 'entry'; readonly entry: TreeEntry }
   | { readonly kind: 'absent' | 'link' | 'submodule' };
 
-/** A commit whose trees are loaded. `past` answers what history is asked, `commits` which ones there are. */
+/** What a view is made of. */
+export interface ViewParts {
+  readonly objects: Objects;
+  /** Answers what history is asked. */
+  readonly past: HistoryRequests;
+  /** Bytes up to which the file at a path is read. */
+  readonly sizeCapOf: (path: string) => number;
+}
+
+/** A commit whose trees are loaded. `commits` answers which ones there are. */
 export function viewOf(
-  objects: Objects,
+  { objects, past, sizeCapOf }: ViewParts,
   commit: { id: string; tree: string },
-  past: HistoryRequests,
   commits: CommitsAt,
 ): PendingSnapshot {
   const root = rootOf(commit.tree);
@@ -55,7 +63,8 @@ export function viewOf(
     quiet: new Map(),
     want(path) {
       const place = at(path);
-      if (place.kind === 'entry' && isFileMode(place.entry.mode)) objects.want(place.entry.id, isLog(path));
+      if (place.kind === 'entry' && isFileMode(place.entry.mode))
+        objects.want(place.entry.id, isLog(path), sizeCapOf(path));
     },
     wantCommits: (since) => commits.want(since),
   };
@@ -72,9 +81,8 @@ export const rootOf = (tree: string): TreeEntry => ({ name: '', mode: '040000', 
 
 /** The same for many commits, each made once. */
 export function viewsOf(
-  objects: Objects,
+  parts: ViewParts,
   commits: ReadonlyMap<string, Commit>,
-  past: HistoryRequests,
   commitsAt: (tip: string) => CommitsAt,
 ): (tip: { readonly commit: string }) => PendingSnapshot {
   const views = new Map<string, PendingSnapshot>();
@@ -82,7 +90,7 @@ export function viewsOf(
     const known = views.get(commit);
     if (known) return known;
     const made = { id: commit, tree: commits.get(commit)?.tree ?? '' };
-    const view = viewOf(objects, made, past, commitsAt(commit));
+    const view = viewOf(parts, made, commitsAt(commit));
     views.set(commit, view);
     return view;
   };

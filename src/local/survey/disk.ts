@@ -10,6 +10,7 @@ import {
   readingOf,
   readingOfEnd,
   SIZE_CAP,
+  tooLarge,
 } from '../../model/file-content.ts';
 import type { Mode } from '../../model/snapshot.ts';
 
@@ -97,15 +98,14 @@ export interface DiskText {
   readonly blob: string | null;
 }
 
-/** Reads a file, never through a link at its end; above the size cap a log's end alone. */
-export async function readText(path: string, hash: 'sha1' | 'sha256'): Promise<DiskText> {
+/** Reads a file, never through a link at its end; above `most` bytes a log's end alone. */
+export async function readText(path: string, hash: 'sha1' | 'sha256', most = SIZE_CAP): Promise<DiskText> {
   try {
-    const bytes = await readBytes(path, SIZE_CAP);
+    const bytes = await readBytes(path, most);
     if (typeof bytes === 'number' && isLog(path))
       return { reading: await readEnd(path, SIZE_CAP), blob: null };
-    if (typeof bytes === 'number')
-      return { reading: { ok: false, why: 'too-large', size: bytes }, blob: null };
-    return { reading: readingOf(bytes), blob: blobId(bytes, hash) };
+    if (typeof bytes === 'number') return { reading: tooLarge(bytes, most), blob: null };
+    return { reading: readingOf(bytes, most), blob: blobId(bytes, hash) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     return { reading: { ok: false, why: WHY.get(String(code)) ?? 'not-fetched' }, blob: null };

@@ -8,6 +8,7 @@ import {
   SKIPPED,
   type SnapshotWorkflows,
   type Survey,
+  sizeCapsOf,
   type Target,
   withinSubmodule,
 } from '../../model/repository-source.ts';
@@ -45,7 +46,7 @@ export async function surveyCommit(
   const past = await survey.pastOf(ground, false);
   past.tips = [commit.id];
   const commits = await survey.commitsOf(ground, commit.id, false);
-  const view = viewOf(objects, commit, past, commits);
+  const view = viewOf({ objects, past, sizeCapOf: sizeCapsOf(asker) }, commit, commits);
   const candidates = new Candidates(objects, asker);
   const paths = candidates.of(commit.tree).map(({ path }) => path);
   const fetch = () => objects.fetch();
@@ -103,7 +104,8 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const unborn = refs !== null && head === null;
   const commits = await survey.commitsOf(ground, head ?? '', true);
   const { root, hash } = repository;
-  const view = worktreeOf({ root, disk, hash, past, commits, head, unborn });
+  const sizeCapOf = sizeCapsOf(asker);
+  const view = worktreeOf({ root, disk, hash, past, commits, head, unborn, sizeCapOf });
   const fetch = async () => {
     await view.fetch();
     await objects.fetch();

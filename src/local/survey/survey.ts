@@ -1,7 +1,7 @@
 // What all surveys share: the opened repository, and the rounds in which a snapshot is filled.
 
 import { UserError } from '../../model/errors.ts';
-import type { FactRequirements, Survey } from '../../model/repository-source.ts';
+import { type FactRequirements, type Survey, sizeCapsOf } from '../../model/repository-source.ts';
 import { BranchCommits } from '../git/branch-commits.ts';
 import { Commits } from '../git/commits.ts';
 import type { Git } from '../git/git.ts';
@@ -71,8 +71,9 @@ export async function defaultOf(
  * partial clone that lacks old trees merely has none.
  */
 export async function pastOf(ground: SurveyContext, needed: boolean): Promise<HistoryRequests> {
-  const { repository, git, objects, options } = ground;
+  const { repository, git, objects, options, asker } = ground;
   return new HistoryRequests(git, objects, {
+    sizeCapOf: sizeCapsOf(asker),
     cut: await cutOf(ground),
     bots: options.bots ?? [],
     mayFail: !needed && repository.partial,

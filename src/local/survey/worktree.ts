@@ -1,7 +1,7 @@
 // A working tree as a snapshot: the files on disk, with the history of the commit that is checked out.
 
 import { join } from 'node:path';
-import type { Reading } from '../../model/file-content.ts';
+import { LARGE_ROOM, type Reading, SIZE_CAP } from '../../model/file-content.ts';
 import { folderOf } from '../../model/path.ts';
 import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
@@ -30,9 +30,14 @@ export interface WorktreeParts {
   readonly head: string | null;
   /** A repository without a commit: its history is there, and empty. */
   readonly unborn: boolean;
+  /** Bytes up to which the file at a path is read. */
+  readonly sizeCapOf: (path: string) => number;
 }
 
-export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: WorktreeParts): Worktree {
+export function worktreeOf(parts: WorktreeParts): Worktree {
+  const { root, disk, hash, past, commits, head, unborn } = parts;
+  /** Bytes that may still be read of files above the size cap. */
+  let room = LARGE_ROOM;
   const texts = new Map<string, Reading>();
   const wanted = new Set<string>();
   /** Ids of files by path, of those that were read or compared. */
@@ -46,6 +51,15 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
     return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
   };
   const isFile = (path: string) => isFileOn(disk, path);
+
+  const capAt = (path: string): number => {
+    const size = disk.get(path)?.size ?? 0;
+    const most = parts.sizeCapOf(path);
+    if (size <= SIZE_CAP || size > most) return most;
+    if (size > room) return SIZE_CAP;
+    room -= size;
+    return most;
+  };
 
   const snapshot: Snapshot = {
     commit: null,
@@ -78,7 +92,7 @@ export function worktreeOf({ root, disk, hash, past, commits, head, unborn }: Wo
       const paths = [...wanted];
       wanted.clear();
       await inGroups(paths, async (path) => {
-        const text = await readText(join(root, path), hash);
+        const text = await readText(join(root, path), hash, capAt(path));
         texts.set(path, text.reading);
         if (text.blob !== null) blobs.set(path, text.blob);
       });

@@ -143,25 +143,34 @@ describe('damage', () => {
     expect(findings).toContain(finding);
   });
 
-  test('a beginning, another text, and a file above the cap of 256 KiB are named, never dropped', () => {
+  test('a beginning, another text, and a file above the cap of 4 MiB are named, never dropped', () => {
     for (const text of ['{"master": {"ta', 'hello', '[]'])
       expect(all({ [LISTS]: text }).unreadable).toMatchObject([{ path: LISTS, rule: 'state-known' }]);
     const large = written({
       master: tag(
-        Array.from({ length: 900 }, (_, i) => task(i + 1, 'pending', { details: 'x'.repeat(1500) })),
+        Array.from({ length: 90 }, (_, i) => task(i + 1, 'pending', { details: 'x'.repeat(48000) })),
       ),
     });
-    expect(large.length).toBeGreaterThan(1_500_000);
+    expect(large.length).toBeGreaterThan(4 * 1024 ** 2);
     expect(all({ [LISTS]: large })).toMatchObject({
       workflows: [],
       unreadable: [
         {
           path: LISTS,
           rule: 'state-readable',
-          message: expect.stringMatching(/larger than 256 KiB.+task-master remove-task/),
+          message: expect.stringMatching(/larger than 4 MiB.+task-master remove-task/),
         },
       ],
     });
+  });
+
+  test('a list above the cap of other formats, as repositories have them, is read', () => {
+    const many = Array.from({ length: 50 }, (_, i) =>
+      task(i + 1, i < 20 ? 'done' : 'pending', { details: 'x'.repeat(6000) }),
+    );
+    const text = written({ master: tag(many) });
+    expect(text.length).toBeGreaterThan(256 * 1024);
+    expect(decided(look({ [LISTS]: text }))).toBe('resume implement 21 partial-work');
   });
 
   test('a list at the root beside tags contradicts them: versions of the tool read one or the other', () => {

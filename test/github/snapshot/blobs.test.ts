@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Blobs } from '../../../src/github/snapshot/blobs.ts';
+import { LARGEST } from '../../../src/model/file-content.ts';
 import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
 
@@ -110,6 +111,21 @@ describe('bytes are fetched where the text is not them', () => {
 test('S24 a blob that is known to be too large is not asked for', async () => {
   const { reading, asked } = await readingOf(idOf(TEXT), null, null, 300_000);
   expect(reading).toEqual({ ok: false, why: 'too-large', size: 300_000 });
+  expect(asked).toEqual([]);
+});
+
+test('S24 of blobs above the cap no more is read in one survey than there is room for', () => {
+  const { ground, asked } = byHand(() => null);
+  const blobs = new Blobs(ground, () => {});
+  const ids = Array.from({ length: 17 }, (_, at) => String(at).padStart(40, '0'));
+  for (const id of ids) blobs.want(id, LARGEST, { log: false, most: LARGEST });
+  blobs.want('f'.repeat(40), LARGEST + 1, { log: false, most: LARGEST });
+  expect(ids.map((id) => blobs.reading(id)).slice(-2)).toEqual([
+    { ok: false, why: 'not-fetched' },
+    { ok: false, why: 'too-large', size: LARGEST },
+  ]);
+  const size = LARGEST + 1;
+  expect(blobs.reading('f'.repeat(40))).toEqual({ ok: false, why: 'too-large', size, most: LARGEST });
   expect(asked).toEqual([]);
 });
 
