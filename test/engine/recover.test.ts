@@ -214,8 +214,8 @@ describe('the asker', () => {
   it('says how much of a file is read: what its format needs, within what any may need', () => {
     const bytes = (maxBytes?: number) => {
       const format = defineFormat({ ...toy, ...(maxBytes === undefined ? {} : { maxBytes }) });
-      const engine = createEngine([format], rules);
-      const asker = engine.asker(engine.memo());
+      const made = createEngine([format], rules);
+      const asker = made.asker(made.memo());
       return ['a/toy.txt', 'other.txt'].map((path) => asker.mostBytes?.(path));
     };
     expect(bytes()).toEqual([SIZE_CAP, SIZE_CAP]);
