@@ -69,6 +69,8 @@ export interface Format<Doc = unknown> {
   readonly choices: Choices<Doc>;
   /** Where a workflow begins that was started fresh; absent: not known. */
   readonly begins?: Beginning;
+  /** The same where it hangs on the place of the state; absent: `begins` holds for all of them. */
+  beginsAt?(site: StateLocation): Beginning;
   /** Repairs of this state that the facts prove right, the best first; empty where there is none. */
   repairs(at: ChoiceContext<Doc>): readonly Repair[];
   /**
@@ -116,6 +118,11 @@ export interface Beginning {
   readonly name: string;
   /** How to begin, one sentence of our own. */
   readonly how: string;
+}
+
+/** Where the workflow at a place begins that was started fresh; `null`: that is not known. */
+export function beginningAt(format: Format | undefined, site: StateLocation): Beginning | null {
+  return format?.beginsAt?.(site) ?? format?.begins ?? null;
 }
 
 /** A format for the list of formats: from there on only its own code knows its document. */

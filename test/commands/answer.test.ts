@@ -56,8 +56,8 @@ test('the question says what it is about, and that an answer is none of the choi
   const [{ options }] = workflows.find(({ id }: { id: string }) => id === ID).pending;
   await rekindle(['answer', ID, 'C2.1', options[0], '-C', desk.dir], { ask });
   await rekindle(['answer', ID, 'C2.1', 'for ever', '-C', desk.dir], { ask });
-  expect(asked[0]).toBe('Record the answer to C2.1 in 1 file? [y/N] ');
+  expect(asked[0]).toBe('Record the answer to C2.1 (1 file)? [y/N] ');
   expect(asked[1]).toMatch(
-    /^Record the answer to C2\.1, "for ever", which is not one of .* in 1 file\? \[y\/N\] $/,
+    /^Record the answer to C2\.1, "for ever", which is not one of .* \(1 file\)\? \[y\/N\] $/,
   );
 });

@@ -1,4 +1,5 @@
 // A choice in words: what a person says yes or no to, and what was done after a yes.
+import type { Change } from '../../model/change.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { forTerminal } from '../../text/escape.ts';
@@ -42,17 +43,21 @@ const DONE: Words = {
 };
 
 /**
- * A question without its mark: `Record the answer to C3.2 in 1 file`. `odd`: an answer that is none of the
+ * A question without its mark: `Record the answer to C3.2 (1 file)`. `odd`: an answer that is none of the
  * given choices, and those; `null`: it is one, or none are given.
  */
 export function askedWords(choice: Choice, { workflow, change }: ChangeEffect, odd: string | null): string {
-  const where = `in ${counted(change.files.length, 'file')}`;
-  return `${wordsIn(ASKED, choice, workflow)}${odd === null ? '' : `, ${shown(odd)},`} ${where}`;
+  return `${wordsIn(ASKED, choice, workflow)}${odd === null ? '' : `, ${shown(odd)},`}${where(change)}`;
 }
 
-/** `Recorded the answer to C3.2 of humaninloop:005-user-auth in 1 file.` */
+/** `Recorded the answer to C3.2 of humaninloop:005-user-auth (1 file).` */
 export function doneWords(choice: Choice, { workflow, change }: ChangeEffect): string {
-  return `${wordsIn(DONE, choice, workflow)} in ${counted(change.files.length, 'file')}.`;
+  return `${wordsIn(DONE, choice, workflow)}${where(change)}.`;
+}
+
+/** How many files it is about; nothing where a folder goes, which the list above it counts file by file. */
+function where({ files }: Change): string {
+  return files.some(({ kind }) => kind === 'remove') ? '' : ` (${counted(files.length, 'file')})`;
 }
 
 function wordsIn(table: Words, choice: Choice, workflow: string): string {

@@ -32,7 +32,7 @@ export interface BranchCommit {
 
 /** The subject of the question, repeated after the difference, which may be long. */
 interface Question {
-  /** Begins the question: `Record the answer to C3.2 in 1 file`. */
+  /** Begins the question: `Record the answer to C3.2 (1 file)`. */
   readonly what: string;
   readonly warning?: string | null;
 }

@@ -3,6 +3,7 @@ import { changeFor, type ScanResult } from '../../handle.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
+import { beginningAt } from '../../model/format.ts';
 import type { Target } from '../../model/repository-source.ts';
 import { beginningWords, runNoteLines } from '../../report/brief/fresh-start.ts';
 import { elsewhereOf } from '../../report/copies/other-branches.ts';
@@ -104,7 +105,8 @@ function tellBeginning(
   clone: Clone,
   world: World,
 ): void {
-  const begins = clone.engine.formats.find((one) => one.id === recovery.format)?.begins;
+  const format = clone.engine.formats.find((one) => one.id === recovery.format);
+  const begins = beginningAt(format, recovery.site);
   for (const line of runNoteLines(runNotes ?? null)) say(world, line);
   if (begins) say(world, beginningWords(begins));
 }

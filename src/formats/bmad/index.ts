@@ -8,10 +8,10 @@ import { choices } from './choices.ts';
 import { codec, recognises, type Tracker } from './document.ts';
 import { entriesOf, planningNeeds, planningState } from './planning.ts';
 import { sprintNeeds, sprintState } from './sprint.ts';
-import { ID, matches, NAMES, sites } from './state-locations.ts';
+import { ID, isSprint, matches, NAMES, sites } from './state-locations.ts';
 import { trackedIn } from './stories.ts';
 import { nextIn, sprintingIn } from './story-progress.ts';
-import { SPRINT_STEPS } from './vocabulary.ts';
+import { PLANNING_BEGINS, SPRINT_BEGINS } from './vocabulary.ts';
 
 export const bmad = defineFormat(
   formatOf<Tracker>({
@@ -41,9 +41,8 @@ export const bmad = defineFormat(
     },
     choices,
     repairs: quoteRepairs,
-    begins: SPRINT_STEPS.beginning(
-      'Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.',
-    ),
+    begins: SPRINT_BEGINS,
+    beginsAt: ({ path }) => (isSprint(path) ? SPRINT_BEGINS : PLANNING_BEGINS),
     refuses({ doc, recovery }) {
       if (doc?.kind !== 'sprint') return [];
       // Stories that are blocked or deferred stay so until a person sets another status.

@@ -52,7 +52,7 @@ function openBoxes({ stories }: Sprinting): string | null {
 function optionalLeft({ retrospectives }: Sprinting): string | null {
   const left = retrospectives.filter(({ field }) => RETROSPECTIVE.means(field?.text ?? '') === 'optional');
   if (left.length === 0) return null;
-  return `${keysOf(left)}: optional, and not held; bmad-retrospective holds it.`;
+  return `${keysOf(left)}: optional, and not held; bmad-retrospective holds ${left.length === 1 ? 'it' : 'them'}.`;
 }
 
 /** Epics that are not over, each with its stories. */

@@ -51,8 +51,11 @@ export function projectOf(path: string): string {
   return home === undefined ? '' : folder.slice(0, Math.max(0, folder.length - home.length - 1));
 }
 
+/** Whether a tracker is of a sprint, not of the planning before it. */
+export const isSprint = (path: string): boolean => baseOf(path) === SPRINT;
+
 function featureOf(path: string): string {
-  const kind = baseOf(path) === SPRINT ? 'sprint' : 'planning';
+  const kind = isSprint(path) ? 'sprint' : 'planning';
   const project = baseOf(projectOf(path));
   return project === '' ? kind : `${project}-${kind}`;
 }

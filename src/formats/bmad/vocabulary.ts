@@ -3,6 +3,7 @@ import type { Standing } from '../../formkit/board.ts';
 import { type Stage, stageTable } from '../../formkit/stages.ts';
 import type { PlanStatus } from '../../formkit/status-map.ts';
 import { vocabulary, wordSet } from '../../formkit/vocabulary.ts';
+import type { Beginning } from '../../model/format.ts';
 
 /** As the tool writes them (sprint-status.yaml, STATUS DEFINITIONS). */
 export const WRITTEN: Readonly<Partial<Record<Standing, string>>> = {
@@ -123,6 +124,20 @@ export const STEP_OF: Readonly<Partial<Record<Standing, StoryStep>>> = {
 /** The steps of each story. */
 export type StoryStep = 'create-story' | 'dev-story' | 'code-review';
 export const STORY_STEPS = ['create-story', 'dev-story', 'code-review'] as const;
+
+/** Where a sprint begins again. */
+export const SPRINT_BEGINS: Beginning = SPRINT_STEPS.beginning(
+  'Run bmad-sprint-planning: it writes a new tracker from the epics and the story files that are there.',
+);
+
+/** Where the planning begins again: newer versions keep no tracker of it. */
+export const PLANNING_BEGINS: Beginning = {
+  step: null,
+  name: 'the planning',
+  how:
+    'Run workflow-init (/bmad:bmm:workflows:workflow-init), which writes a new tracker; newer versions have ' +
+    'none, and bmad-help names what comes next.',
+};
 
 /** Ids of planning workflows → the command of newer versions, and documents that such a workflow writes. */
 const PLANNING: Readonly<Record<string, readonly [command: string, ...documents: readonly string[]]>> = {

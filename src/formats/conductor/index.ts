@@ -8,6 +8,7 @@ import type { FileChange } from '../../model/change.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
+import { stepName } from '../../model/workflow.ts';
 import { COMMITS, closedByTool, isPlan, isVerification, LIST, topOf } from './plan.ts';
 import { refined } from './refine.ts';
 import { listedTrack, metadataOf, registryOf } from './trackers.ts';
@@ -76,8 +77,9 @@ function resume(at: Writable<CheckList>): Edit<CheckList> {
   const { doc, state, recovery } = at;
   const { action, step } = recovery.decision;
   const item = step === 'implement' && action !== 'wait' ? (state.current?.item ?? null) : null;
-  if (action === 'advance') return { summary: `go on with ${step ?? 'the review'}`, files: listed(at, 'x') };
-  if (item === null) return { summary: `go on with ${step ?? 'the track'}` };
+  const summary = `go on with ${step === null ? 'the track' : stepName(state, step)}`;
+  if (action === 'advance') return { summary, files: listed(at, 'x') };
+  if (item === null) return { summary };
   const top = topOf(item, itemTree(doc.tasks));
   return {
     summary: `go on with task ${item}`,

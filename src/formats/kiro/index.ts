@@ -7,6 +7,7 @@ import { isFile, textNeeds } from '../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
+import { stepName } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { refined, standingOf } from './read.ts';
@@ -53,7 +54,8 @@ export const kiro = defineFormat<CheckList>({
 function resume({ doc, state, recovery, site, snapshot }: Writable<CheckList>): Edit<CheckList> {
   const { step } = recovery.decision;
   const item = step === WORKING.id ? (state.current?.item ?? null) : null;
-  const summary = `go on with ${item === null ? (step ?? WORKING.name) : `task ${item}`}`;
+  const named = step === null ? WORKING.name : stepName(state, step);
+  const summary = `go on with ${item === null ? named : `task ${item}`}`;
   const marks = item !== null && !isFile(joinPath(folderOf(site.path), 'spec.json'), snapshot);
   return marks ? { summary, doc: markTask(doc, item, '-', LIST) } : { summary };
 }

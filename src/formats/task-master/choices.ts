@@ -12,6 +12,7 @@ import { type FieldEdit, setFields, timeAt, valueAt } from '../../formkit/fields
 import { type ItemStatus, isEnded, namesOf, wholeOf } from '../../formkit/items.ts';
 import type { ChoiceContext, Choices } from '../../model/choice.ts';
 import type { Option } from '../../model/decision.ts';
+import { stepName } from '../../model/workflow.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { codec, type TasksDocument, tagsOf } from './document.ts';
 import { MASTER } from './state-locations.ts';
@@ -54,7 +55,8 @@ export function refuses(at: ChoiceContext<TasksDocument>): readonly Option[] {
 /** The tool writes nothing where a status is what it should be. */
 function begun(at: At, verb: string): Edit<TasksDocument> {
   const { step } = at.recovery.decision;
-  if (step !== IMPLEMENT) return { summary: `${verb} ${step ?? 'the tasks'}` };
+  if (step !== IMPLEMENT)
+    return { summary: `${verb} ${step === null ? 'the tasks' : stepName(at.state, step)}` };
   const task = taskAtHand(at);
   const summary = `${verb} task ${task.id}`;
   return task.status === 'open' ? { summary, doc: withStatus(at, task, 'in-progress') } : { summary };

@@ -5,7 +5,7 @@ import { dispatchProblem } from '../../config/queries.ts';
 import type { SlashSpec } from '../../model/command.ts';
 import type { Decision } from '../../model/decision.ts';
 import { assert, WorldError } from '../../model/errors.ts';
-import type { Beginning } from '../../model/format.ts';
+import { type Beginning, beginningAt } from '../../model/format.ts';
 import type { DispatchEffect, Way } from '../../model/github/effects.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
 import { beginningBrief } from '../../report/brief/fresh-start.ts';
@@ -38,7 +38,10 @@ function beginsAgain({ startsOver }: SlashSpec, { config, inputs }: ModeContext)
 
 /** How a workflow of its format begins; `null`: the format does not say. */
 export function beginningOf({ recovery }: LocatedWorkflow, { engine }: ModeContext): Beginning | null {
-  return engine.formats.find(({ id }) => id === recovery.format)?.begins ?? null;
+  return beginningAt(
+    engine.formats.find(({ id }) => id === recovery.format),
+    recovery.site,
+  );
 }
 
 /** What the agent is told, with the clock of that scan; `null`: there is nothing to continue. */

@@ -1,7 +1,6 @@
 // What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 import { type Action, type Decision, fitting } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
-import type { Finding } from '../../model/rule.ts';
 import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
 import type { Spec, Step, WorkflowState } from '../../model/workflow.ts';
 import { isPlainName } from '../quote-names.ts';
@@ -54,7 +53,7 @@ export function briefOf(
     steps: guidesOf(state, { step: decision.step, instruction }),
     orders: [...stillThere(scanned), ...ordersFor(decision, lost)],
     finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
-    trusted: trustedIn(state, one.findings),
+    trusted: trustedIn(one),
     not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
       rule,
       severity,
@@ -144,13 +143,18 @@ function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot:
   };
 }
 
+/** What is looked at for that. */
+type TrustGround = Pick<Recovery, 'state' | 'findings' | 'site'>;
+
 /** What was checked against the files and found true, in our words. */
-export function trustedIn(state: WorkflowState | null, findings: readonly Finding[]): readonly string[] {
+export function trustedIn({ state, findings, site }: TrustGround): readonly string[] {
   if (state === null) return [];
+  // A workflow that is not planned yet has no state file.
+  const isRead = site.files.includes(state.path);
   const broken = new Set(findings.map(({ rule }) => rule));
   const matched = state.spec?.matched ?? null;
   return [
-    ...(broken.has('state-damaged') || broken.has('state-consistent')
+    ...(!isRead || broken.has('state-damaged') || broken.has('state-consistent')
       ? []
       : ['The state file could be read to its end and does not contradict itself.']),
     ...(matched === null

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../src/model/choice.ts';
 import { UserError } from '../../../src/model/errors.ts';
+import { beginningAt } from '../../../src/model/format.ts';
 import { decided, type Files } from '../looking.ts';
 import {
   change,
@@ -29,6 +30,12 @@ const taken = (text: string) =>
     .replace('epic-1: backlog', 'epic-1: in-progress')
     .replace('1-1-a: ready-for-dev', '1-1-a: in-progress')
     .replace('last_updated: 2026-05-18', 'last_updated: 2026-08-01');
+
+test('a fresh start begins at what made the tracker', () => {
+  const beginning = (files: Files) => beginningAt(engine.formats[0], selected(files).recovery.site);
+  expect(beginning(READY)?.how).toContain('bmad-sprint-planning');
+  expect(beginning(plan(['prd: required']))).toMatchObject({ step: null, name: 'the planning' });
+});
 
 describe('resume', () => {
   test('takes a ready story up: its status, that of its epic, and the day', () => {

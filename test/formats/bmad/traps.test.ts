@@ -255,7 +255,7 @@ describe('what is told beside', () => {
     expect(notes).toContain('1 action item of retrospectives still open.');
     expect(notes).toContain('epic-1: every story is done');
     expect(notes).toContain('No epic in the tracker for 7-1-z.');
-    expect(notes).toContain('epic-1-retrospective: optional, and not held');
+    expect(notes).toContain('epic-1-retrospective: optional, and not held; bmad-retrospective holds it.');
     expect(recovery?.state?.context).toContain('open action item: Name the units');
   });
 

@@ -356,6 +356,7 @@ describe('what choices write, byte for byte', () => {
     expect(summary).toBe('approve the manual verification of phase 1');
     expect(said.join()).toContain('/conductor:implement');
     expect(change(files, resume)).toEqual({});
+    expect(choose(files, resume).summary).toBe('go on with the implementation');
     expect(look(files)?.decision.options).toEqual(['approve', 'resume', 'start-fresh']);
     expect(look(files)?.decision.instruction).toContain('Run /conductor:implement');
   });

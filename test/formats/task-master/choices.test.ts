@@ -25,6 +25,8 @@ describe('resume', () => {
     expect(after).not.toBe(text(files));
     expect(change(files, { name: 'resume' })).toEqual({ [LISTS]: after });
     expect(choose(files, { name: 'resume' }).summary).toBe('go on with task 2');
+    const planned = { '.taskmaster/docs/prd.txt': 'A ferry office.\n', [LISTS]: '{}\n' };
+    expect(choose(planned, { name: 'resume' }).summary).toBe('go on with task planning');
   });
 
   test.each<readonly [string, (one: string) => string]>([

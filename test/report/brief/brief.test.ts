@@ -182,6 +182,8 @@ describe('the brief', () => {
     expect(briefFor(RICH, { findings: [{ ...GAP, rule: 'state-damaged' }] }).trusted).toEqual([spec, there]);
     expect(briefFor(stateOf()).trusted).toEqual([whole]);
     expect(briefFor(null).trusted).toEqual([]);
+    // The workflow is not planned yet: there is no state file that could have been read.
+    expect(briefFor(RICH, { site: { ...SITE, files: [] } }).trusted).toEqual([spec, there]);
   });
 
   test('leaves mere notes out of what is not trusted', () => {

@@ -88,7 +88,7 @@ const AGE = 'progress-recent';
 /** What was held against the repository and held, and what did not. */
 export function trustOf({ scanned, recovery }: WorkflowView): readonly Part[] {
   const theirs = theirsOf(recovery);
-  const trusted = trustedIn(recovery.state, recovery.findings);
+  const trusted = trustedIn(recovery);
   const broken = scanned.findings.filter(({ severity, rule }) => severity !== 'note' && rule !== AGE);
   const shown = broken.slice(0, MOST.findings);
   return [
