@@ -117,8 +117,8 @@ function findingItem({ rule, path, line, message, evidence }: ScanFinding): Mark
 `;
 }
 
-function trustOf({ state, findings }: Recovery): Markup | null {
-  const trusted = trustedIn(state, findings);
+function trustOf(recovery: Recovery): Markup | null {
+  const trusted = trustedIn(recovery);
   if (trusted.length === 0) return null;
   return html`<h4>What can be trusted</h4>
 <ul>
