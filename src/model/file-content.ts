@@ -9,7 +9,7 @@ export const LARGEST = 4 * 1024 * 1024;
 /** Of files above `SIZE_CAP` one survey reads no more than this in all; the others are named. Bytes. */
 export const LARGE_ROOM = 64 * 1024 * 1024;
 
-/** Of files above `SIZE_CAP` the texts of so many versions are read, the newest. */
+/** Of files above `SIZE_CAP` the texts of at most this many versions are read, the newest. */
 export const LARGE_VERSIONS = 10;
 
 /** Files of one value a line: of those above the cap the end is read, as what is newest stands there. */

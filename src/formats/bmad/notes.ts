@@ -52,7 +52,8 @@ function openBoxes({ stories }: Sprinting): string | null {
 function optionalLeft({ retrospectives }: Sprinting): string | null {
   const left = retrospectives.filter(({ field }) => RETROSPECTIVE.means(field?.text ?? '') === 'optional');
   if (left.length === 0) return null;
-  return `${keysOf(left)}: optional, and not held; bmad-retrospective holds ${left.length === 1 ? 'it' : 'them'}.`;
+  const them = left.length === 1 ? 'it' : 'them';
+  return `${keysOf(left)}: optional, and not held; bmad-retrospective holds ${them}.`;
 }
 
 /** Epics that are not over, each with its stories. */

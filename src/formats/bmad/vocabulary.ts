@@ -135,7 +135,7 @@ export const PLANNING_BEGINS: Beginning = {
   step: null,
   name: 'the planning',
   how:
-    'Run workflow-init (/bmad:bmm:workflows:workflow-init), which writes a new tracker; newer versions have ' +
+    'Run workflow-init (/bmad:bmm:workflows:workflow-init): it writes a new tracker. Newer versions have ' +
     'none, and bmad-help names what comes next.',
 };
 

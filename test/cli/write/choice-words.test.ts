@@ -1,4 +1,4 @@
-// What is asked and said of a choice: how many files it writes, and no count that a removed folder makes wrong.
+// What is asked and said of a choice: how many files it writes, and no count where a folder is removed.
 import { expect, test } from 'vitest';
 import { askedWords, doneWords } from '../../../src/cli/write/choice-words.ts';
 import type { FileChange } from '../../../src/model/change.ts';
