@@ -16,6 +16,7 @@ import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { firstOf } from '../../text/plural.ts';
 import { approvalsOf, type Request, requestPaths, requestsAt } from './approvals.ts';
+import { belowHeadings } from './headings.ts';
 import { CLOSING, DASHBOARD, DOCUMENTS, PLANNING, REVISE, WORKING } from './stages.ts';
 
 /** Source: the tool's `task-parser`: it looks at lines alone, and a line without a number is no task. */
@@ -37,6 +38,10 @@ const listed = checkListFormat({
   state: '.spec-workflow/specs/{feature}/tasks.md',
   beside: BESIDE,
   list: LIST,
+  meant(tasks, { site, snapshot }) {
+    const reading = snapshot.text(site.path);
+    return reading.ok ? belowHeadings(tasks, reading.text) : tasks;
+  },
   // No other tool has this place: a list without a task is damaged, not foreign.
   recognises: () => true,
   documents: DOCUMENTS,

@@ -102,6 +102,23 @@ describe('interrupted at every step', () => {
 });
 
 describe('traps', () => {
+  test('only a task without details of its own is a heading of its parts', () => {
+    const list = (marks: string, detail: string) =>
+      ['2. Model', '2.1 Checks', '2.1.1 Messages', '3. Wires']
+        .map((label, i) => `- [${marks[i]}] ${label}\n${label.startsWith('3') ? '' : detail}`)
+        .join('\n');
+    for (const detail of ['  - File: src/model.ts\n', '  - _Requirements: 1.1_\n', '  Files: a.ts\n']) {
+      expect(seen(listed(list('    ', detail)))).toBe('rerun implement 2 not-started');
+      expect(seen(listed(list('-   ', detail)))).toBe('resume implement 2 partial-work');
+      expect(seen(listed(list('x   ', detail)))).toBe('resume implement 2.1 partial-work');
+    }
+    expect(seen(listed(list('    ', '')))).toBe('rerun implement 2.1.1 not-started');
+    expect(seen(listed(list('    ', '  - _Blocked: no keys_\n')))).toBe('rerun implement 2.1.1 not-started');
+    const between = '- [ ] 2. Model\n- [ ] 2.1 Checks\n  - Purpose: sound input\n- [ ] 2.1.1 Messages\n';
+    expect(seen(listed(between))).toBe('rerun implement 2.1 not-started');
+    expect(seen(listed(between.replace('[ ] 2.1 ', '[x] 2.1 ')))).toBe('resume implement 2.1.1 partial-work');
+  });
+
   test('`[~]` is blocked; where nothing else is left a person must look', () => {
     const held = ticked('1. ', '2. ', '2.1', '2.2', '4. ').replace('[ ] 3', '[~] 3');
     expect(seen(listed(held))).toBe('ask implement unclear');
