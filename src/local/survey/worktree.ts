@@ -36,8 +36,7 @@ export interface WorktreeParts {
 
 export function worktreeOf(parts: WorktreeParts): Worktree {
   const { root, disk, hash, past, commits, head, unborn } = parts;
-  /** Bytes that may still be read of files above the size cap. */
-  let room = LARGE_ROOM;
+  const capAt = capsWithin(disk, parts.sizeCapOf);
   const texts = new Map<string, Reading>();
   const wanted = new Set<string>();
   /** Ids of files by path, of those that were read or compared. */
@@ -51,15 +50,6 @@ export function worktreeOf(parts: WorktreeParts): Worktree {
     return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
   };
   const isFile = (path: string) => isFileOn(disk, path);
-
-  const capAt = (path: string): number => {
-    const size = disk.get(path)?.size ?? 0;
-    const most = parts.sizeCapOf(path);
-    if (size <= SIZE_CAP || size > most) return most;
-    if (size > room) return SIZE_CAP;
-    room -= size;
-    return most;
-  };
 
   const snapshot: Snapshot = {
     commit: null,
@@ -128,6 +118,22 @@ function pastAt({
       head === null ? 'unavailable' : past.lastChanges(head, paths.map(withoutSlash), most),
     commits: () => (head === null ? none : commits.facts),
   } satisfies Partial<Snapshot>;
+}
+
+/** How much of a file is read, as long as there is room for all of those that are above the size cap. */
+function capsWithin(
+  disk: ReadonlyMap<string, DiskEntry>,
+  sizeCapOf: (path: string) => number,
+): (path: string) => number {
+  let room = LARGE_ROOM;
+  return (path) => {
+    const size = disk.get(path)?.size ?? 0;
+    const most = sizeCapOf(path);
+    if (size <= SIZE_CAP || size > most) return most;
+    if (size > room) return SIZE_CAP;
+    room -= size;
+    return most;
+  };
 }
 
 /** What a path says that no one read. */
