@@ -37,8 +37,7 @@ export interface WorktreeParts {
 export function worktreeOf(parts: WorktreeParts): Worktree {
   const { root, disk, hash, past, commits, head, unborn } = parts;
   const capAt = capsWithin(disk, parts.sizeCapOf);
-  const texts = new Map<string, Reading>();
-  const wanted = new Set<string>();
+  const [texts, wanted] = [new Map<string, Reading>(), new Set<string>()];
   /** Ids of files by path, of those that were read or compared. */
   const blobs = new Map<string, string>();
   const folders = childrenOf(disk);
