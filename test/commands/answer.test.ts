@@ -19,7 +19,7 @@ test('ID left out: the one that is open here; what is still open is said, with t
   const desk = await deskOn('feature/user-auth');
   const { status, out, err } = await desk.type('answer', 'C2.1', '15 minutes', '--yes');
   expect([status, out]).toEqual([0, '']);
-  expect(err).toContain('✓ Recorded the answer to C2.1 of humaninloop:005-user-auth in ');
+  expect(err).toContain('✓ Recorded the answer to C2.1 of humaninloop:005-user-auth (1 file).');
   expect(err).toContain('\n  open  it waits for 1 answer (C2.2)\n');
   expect(err).toContain(`\n  next  rekindle answer ${ID} C2.2 `);
   const before = await desk.git('status', '--porcelain');
