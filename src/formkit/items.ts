@@ -151,10 +151,11 @@ export function notedItems(before: string, items: readonly Item[], after = ''): 
 }
 
 /** What an agent gets to know about a list: how much of it is done, and the next item in its own words. */
-export function progressLines({ items, next, progress }: ItemTree): readonly string[] {
+export function progressLines({ items, next, progress, isOver }: ItemTree): readonly string[] {
   if (items.length === 0) return [];
   const done = `tasks done: ${progress.done} of ${progress.of}`;
-  return next === null ? [done] : [done, `next task: ${next.id} ${next.title}`];
+  // What may be left out is not next once all else is over.
+  return next === null || isOver ? [done] : [done, `next task: ${next.id} ${next.title}`];
 }
 
 /** The items as steps, each within the step that works through the list. */

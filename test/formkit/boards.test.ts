@@ -9,7 +9,15 @@ import {
   standingBy,
 } from '../../src/formkit/board.ts';
 import { fileLines, itemFileAt, openBoxesIn, saysOtherwise } from '../../src/formkit/item-files.ts';
-import { byTurn, type Item, type ItemStatus, unmetIn, wholeOf } from '../../src/formkit/items.ts';
+import {
+  byTurn,
+  type Item,
+  type ItemStatus,
+  itemTree,
+  progressLines,
+  unmetIn,
+  wholeOf,
+} from '../../src/formkit/items.ts';
 import { byNumber, plainNumber } from '../../src/formkit/part-numbers.ts';
 import { packagePlaces, placesOf } from '../../src/formkit/state-locations.ts';
 import { entriesAt, mappedStage, nextStage, type PlanStatus } from '../../src/formkit/status-map.ts';
@@ -141,6 +149,16 @@ test('items: what is not met, what a whole becomes, and which of several is take
     { ...item('a', 'open'), priority: 1 },
   ];
   expect(ranked.toSorted(byTurn).map(({ id }) => id)).toEqual(['4', '2', '10', '3', 'b', 'a']);
+});
+
+test('an agent is told the next item, and none once all that must be done is over', () => {
+  const lines = (status: ItemStatus) => {
+    const spare = { ...item('2', 'open'), optional: true, title: 'Spare' };
+    return progressLines(itemTree([{ ...item('1', status), title: 'Must' }, spare]));
+  };
+  expect(lines('open')).toEqual(['tasks done: 0 of 1', 'next task: 1 Must']);
+  expect(lines('done')).toEqual(['tasks done: 1 of 1']);
+  expect(progressLines(itemTree([]))).toEqual([]);
 });
 
 test('places: one workflow a package, at the newer place, at the older one, or by its marks alone', () => {
