@@ -125,7 +125,7 @@ function clarified(state: WorkflowState, spec: string): WorkflowState {
     questions,
     current: currentStep('spec', {
       waits: 'awaiting-answer',
-      how: 'Ask with /speckit.clarify, and write each answer in place of its marker.',
+      waitHow: 'Ask with /speckit.clarify, and write each answer in place of its marker.',
       mayAlso: ['resume'],
     }),
   };

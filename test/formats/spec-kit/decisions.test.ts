@@ -85,6 +85,12 @@ describe('decisions', () => {
   });
 });
 
+test('the command that asks what is open is named', () => {
+  expect(look(at({ 'spec.md': OPEN }))?.decision.instruction).toBe(
+    'Questions wait for an answer. Ask with /speckit.clarify, and write each answer in place of its marker.',
+  );
+});
+
 /** The tool's whole run, stopped behind each thing that it writes. */
 describe('interrupted at every step', () => {
   const steps: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
