@@ -74,7 +74,7 @@ test.each(['503', '403'] as const)('an answer %s of the sign-in is an error, not
   await expect(people().tokenFor(given, VERIFIER, REDIRECT)).rejects.toMatchObject({ refused: 'lost' });
 });
 
-test('the repositories of all installations are seen, but of none that is suspended or just gone', async () => {
+test('repositories of all installations are seen, but of none that is suspended or just gone', async () => {
   const { token = '' } = (await people().tokenFor(await code(), VERIFIER, REDIRECT)) ?? {};
   const names = async () =>
     (await people().repositoriesOf(token)).map(({ owner, name }) => `${owner}/${name}`);
