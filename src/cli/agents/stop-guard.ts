@@ -70,7 +70,7 @@ export function stopLine(left: readonly LeftWork[]): string | null {
 
 function wordsOf({ id, unfinished, unsaved }: LeftWork): string {
   const name = isPlainName(id) ? id : 'a workflow that "rekindle scan" shows';
-  const line = isPlainName(id) ? `rekindle checkpoint ${id}` : 'rekindle checkpoint';
+  const line = `rekindle checkpoint${isPlainName(id) ? ` ${id}` : ''} --yes`;
   const parts = [
     ...(unfinished === null ? [] : [`is not finished (${unfinished})`]),
     ...(unsaved === null ? [] : ['its state on disk is in no commit']),

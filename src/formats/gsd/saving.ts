@@ -16,12 +16,19 @@ const WRITE_IT = 'write this file once the plan is done: it is what records it';
 const REMOVE_IT =
   'remove this file once what it names is done; until then its next action is the one at hand';
 
+/** Fields of STATE.md that go on with the work, where they are there. */
+const OF_STATE: readonly (readonly [name: string, write: string])[] = [
+  ['status', 'where the work stands, in free words'],
+  ['stopped_at', 'the plan or task that it stopped at'],
+  ['last_updated', 'the time now (UTC), spelled as the one that stands there'],
+  ['last_activity', 'the day, and what was done'],
+];
+
 /** Source: the tool's execute-plan, pause-work and verify-work workflows. */
 export function savingOf({ id, item }: Current, { doc, phases }: Standing, pause: Handoff | null): Saving {
   const plans = phases.flatMap((phase) => phase.plans);
   const plan = id === 'execute' ? plans.find((one) => one.id === item) : undefined;
   const path = plan && summaryOf(plan.path);
-  const status = fieldOf(doc, 'status');
   const summary: readonly SavedField[] =
     plan && path !== undefined
       ? [savedField('the summary of plan', WRITE_IT, null, { of: plan.id, path })]
@@ -30,7 +37,10 @@ export function savingOf({ id, item }: Current, { doc, phases }: Standing, pause
     fields: [
       ...summary,
       ...(pause ? [savedField('the whole file', REMOVE_IT, 1, { path: pause.path })] : []),
-      ...(status ? [savedField('status', 'where the work stands, in free words', status.line)] : []),
+      ...OF_STATE.flatMap(([name, write]) => {
+        const field = fieldOf(doc, name);
+        return field ? [savedField(name, write, field.line)] : [];
+      }),
     ],
     also: [
       'The tool’s own commands write STATE.md, ROADMAP.md and the summaries: use them where they are there.',

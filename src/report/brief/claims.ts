@@ -11,7 +11,7 @@ export function claimsOf({ state, decision }: Recovery, snapshot: Snapshot): rea
   const { current } = state;
   const begun = current?.begun === true && current.output === 'unprovable' && current.id === decision.step;
   return [
-    ...(begun ? [claim('Work on the step at hand was begun; how far it came, no file tells.', LOOK)] : []),
+    ...(begun ? [claim(current.item === null ? BEGUN : OPEN, LOOK)] : []),
     ...testClaims(state),
     ...finishedClaims(state, snapshot),
     ...(state.fileNotes.length > 0
@@ -20,6 +20,9 @@ export function claimsOf({ state, decision }: Recovery, snapshot: Snapshot): rea
   ];
 }
 
+const BEGUN = 'Work on the step at hand was begun; how far it came, no file tells.';
+/** Of a list only some items are done: that the next one was begun is not even claimed. */
+const OPEN = 'Whether work on the item at hand was begun, no file tells.';
 const LOOK = '"git status" and the last commits show what is there; run the project\'s own tests.';
 const TRY = "run the project's own tests before you rely on what they say.";
 

@@ -9,8 +9,9 @@ import type { Brief, BriefSaving } from './shape.ts';
 
 /** What each kind of decision leaves to be written down, and by whom. */
 const LEADS: Readonly<Record<Action, string>> = {
-  resume: 'Save after each piece of work, so that the next session can go on from there.',
-  rerun: 'Save when the step is done, so that the next session can go on from there.',
+  resume:
+    'After each piece of work commit the work, then save, so that the next session can go on from there.',
+  rerun: 'When the step is done commit the work, then save, so that the next session can go on from there.',
   advance:
     'Where the step before is not recorded as done yet, record that first; save again when this one is.',
   wait: 'What a person says is recorded by a line below. Then ask for a new brief.',
@@ -56,8 +57,7 @@ function tablesOf({ fields }: BriefSaving, names: Namer): readonly string[] {
 
 /** What each line is typed for. */
 const WHAT: Readonly<Record<string, string>> = {
-  checkpoint:
-    'commits the change of the state with the message that its tool writes; "git add" new files first',
+  checkpoint: 'commits the change of the state, and of nothing else, with the message that its tool writes',
   answer: 'records an answer word for word; QUESTION is its id',
   approve: 'records that a person approved',
   resume: 'records that it goes on',
@@ -69,21 +69,28 @@ const WHAT: Readonly<Record<string, string>> = {
   'start-fresh': 'archives what is there and starts fresh',
 };
 
+/** A person on a terminal is asked; an agent has none. */
+const CONSENT = 'Without a terminal these lines write only with `--yes`: add it once a person has agreed.\n';
+
 function linesOf({ saving: { commands } }: Brief): readonly string[] {
   if (commands.length === 0) return [];
   const lines = commands.map(({ what, line }) => `${line}   # ${WHAT[what] ?? ''}`);
-  return [`${fence(lines.join('\n'), 'sh').trimEnd()}\n`];
+  return [
+    `${fence(lines.join('\n'), 'sh').trimEnd()}\n`,
+    ...(commands.some(({ what }) => what !== 'checkpoint') ? [CONSENT] : []),
+  ];
 }
 
 /** Actions after which another step comes. */
-const GOES_ON: ReadonlySet<Action> = new Set(['resume', 'rerun', 'advance']);
+export const GOES_ON: ReadonlySet<Action> = new Set(['resume', 'rerun', 'advance']);
 
 function checkOf({ saving: { check }, decision }: Brief): readonly string[] {
   if (check === null) return [];
   const works = GOES_ON.has(decision.action);
   const then = works ? ', and another step than this one once it is done' : '';
   const without = works
-    ? ' Where "rekindle" is not at hand, commit with git: state and work in one commit.'
+    ? ' That the next step is said to be interrupted only means that nobody has begun it.' +
+      ' Where "rekindle" is not at hand, commit work and state with git.'
     : '';
-  return [`It is right when \`${check}\` shows no finding for this workflow${then}.${without}\n`];
+  return [`It is right when \`${check}\` names no rule that this workflow breaks${then}.${without}\n`];
 }

@@ -1,5 +1,6 @@
 // The resume brief as Markdown: our words and plain names first, then what files say, in code blocks.
 
+import type { Action } from '../../model/decision.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { fence, forTerminal } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
@@ -7,7 +8,7 @@ import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';
 import { optionWords } from '../next-steps.ts';
 import type { ScanQuestion } from '../scan/scan.ts';
-import { howToSave } from './how-to-save.ts';
+import { GOES_ON, howToSave } from './how-to-save.ts';
 import { type Namer, namer, stepIn } from './names.ts';
 import type { Brief, BriefAnswer, BriefFinding, BriefProject, BriefStep } from './shape.ts';
 
@@ -117,8 +118,17 @@ function taskOf({ decision, orders }: Brief, names: Namer): readonly string[] {
     `${[`**${decision.action}**`, ...step, `\`${decision.reason}\``].join(' · ')}\n`,
     `${inertSentence(decision.instruction)}\n`,
     `${orders.map((order) => `- ${order}`).join('\n')}\n`,
-    ...(options.length === 0 ? [] : [`A person may choose to ${options.join(', or ')}.\n`]),
+    ...mayChoose(decision.action, options),
   ];
+}
+
+/** Whoever goes on as the decision says need not ask for that; what else there is, a person chooses. */
+function mayChoose(action: Action, options: readonly string[]): readonly string[] {
+  if (options.length === 0) return [];
+  if (!GOES_ON.has(action)) return [`A person may choose to ${options.join(', or ')}.\n`];
+  const [, ...others] = options;
+  const instead = others.length === 0 ? '' : ` A person may instead choose to ${others.join(', or ')}.`;
+  return [`You may go on without asking.${instead}\n`];
 }
 
 /** What each named step is for, and the one after it. */
@@ -166,7 +176,16 @@ function finishedOf({ finished }: Brief, names: Namer): readonly string[] {
     const which = items.length === 0 ? '' : ` · ${items.slice(0, MOST_FILES).join(', ')}${more}`;
     return [`${stepIn(step, names)}${which}`, show(finished_at), filesIn(artifacts, show)];
   });
-  return ['## Finished steps\n', mdTable(['Step', 'Finished', 'Wrote'], rows)];
+  const dated = finished.some((step) => step.finished_at !== null);
+  return [
+    '## Finished steps\n',
+    dated
+      ? mdTable(['Step', 'Finished', 'Wrote'], rows)
+      : mdTable(
+          ['Step', 'Wrote'],
+          rows.map(([step = '', , wrote = '']) => [step, wrote]),
+        ),
+  ];
 }
 
 type Group = [BriefStep, ...BriefStep[]];

@@ -21,7 +21,7 @@ export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost:
   const { fields, also }: Saving = (works ? state?.saving : null) ?? { fields: [], also: [] };
   const answers = lost > 0 ? ([['answer', `rekindle answer ${named} QUESTION TEXT`]] as const) : [];
   const lines = works
-    ? [...answers, ['checkpoint', `rekindle checkpoint ${named}`] as const]
+    ? [...answers, ['checkpoint', `rekindle checkpoint ${named} --yes`] as const]
     : fitting(scanned).flatMap((option) => lineFor(option, named, scanned));
   return {
     fields: fields.map((field) => ({ ...field, path: field.path ?? state?.path ?? path })),

@@ -94,7 +94,7 @@ export function guardWords({ job, left, torn }: GuardView): {
 const SAFE = 'Nothing is unfinished, and nothing is lost with the runner.';
 const SAVE =
   'What is named here as not pushed is gone with the runner. Let the agent commit and push after every ' +
-  'step, or run `rekindle checkpoint` and push before the job ends.';
+  'step, or run `rekindle checkpoint --yes` and push before the job ends.';
 
 /** S28: what is in no commit cannot be recovered, whatever is done here. */
 const NOTHING_LEFT =

@@ -220,7 +220,7 @@ describe('finished steps carry their item and their files (seeds 001 and 004)', 
       'review 01-login: k7m2p4-user-auth/workflow.yaml',
     ]);
     const { out } = await brief('sdd:k7m2p4-user-auth', '-C', desk.dir);
-    expect(out).toContain('| `implement` · `01-login` | – | `src/login.ts`, `test/login.test.ts` |');
+    expect(out).toContain('| `implement` · `01-login` | `src/login.ts`, `test/login.test.ts` |');
     expect(out).toContain('| This brief | 2026-11-27T00:00:00Z |');
   });
 

@@ -52,9 +52,9 @@ describe('after work', () => {
 
   test('the branch, the command and the check are named, and the brief ends there', () => {
     expect(end).toContain('Be on the branch first: `git switch main`.');
-    expect(end).toMatch(/^rekindle checkpoint toy:001-login {3}# commits/m);
+    expect(end).toMatch(/^rekindle checkpoint toy:001-login --yes {3}# commits/m);
     expect(end.split('\n').at(-1)).toMatch(
-      /^It is right when `rekindle scan --only toy` shows no finding for this workflow, and another step/,
+      /^It is right when `rekindle scan --only toy` names no rule that this workflow breaks, and another step/,
     );
   });
 
@@ -86,6 +86,6 @@ test.each([
 test('a name that could say something is in no line to type', () => {
   const state = stateOf({ saving: SAVING, current: currentOf() });
   const made = briefAt(recoveryOf('x y', { state, decision: decisionOf('resume', 'partial-work') }), 'a b');
-  expect(made.saving.commands).toEqual([{ what: 'checkpoint', line: 'rekindle checkpoint ID' }]);
+  expect(made.saving.commands).toEqual([{ what: 'checkpoint', line: 'rekindle checkpoint ID --yes' }]);
   expect(made.saving.switch_to).toBeNull();
 });

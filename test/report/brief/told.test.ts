@@ -191,6 +191,6 @@ test('items that show nothing are one row, however many they are', () => {
   const steps = Array.from({ length: 300 }, (_, at) => ({ ...stepOf('apply', []), item: `1.${at}` }));
   const page = briefMarkdown(briefWith({ state: stateOf({ steps }) }));
   expect(page).toContain('| `apply` · `1.0`, `1.1`, ');
-  expect(page).toContain(', and 280 more | – | – |');
+  expect(page).toContain(', and 280 more | – |');
   expect(page.split('\n').length).toBeLessThan(100);
 });
