@@ -26,18 +26,20 @@ export function boxSaving({ current, tasks, syntax, working, also }: ListAtHand)
   const at = tasks.findIndex(({ id }) => id === current.item);
   const open = tasks.filter(({ status }, i) => i > at && (status === 'open' || status === 'active'));
   const write = `put ${done} between the brackets once the task is done`;
-  const boxes = [...(tasks[at] ? [tasks[at]] : []), ...open].slice(0, MOST);
-  const left = open.length + 1 - boxes.length;
+  const all = [...(tasks[at] ? [tasks[at]] : []), ...open];
+  const boxes = all.slice(0, MOST);
+  const left = all.length - boxes.length;
   return {
     fields: boxes.map(({ id, line }) => savedField('the box of', write, line, { of: id, allowed: words })),
     also: [
-      'Tick each task by itself, right after it is done, and change nothing else of its line.',
-      ...(left > 0 ? [`${left} more open boxes stand below these.`] : []),
+      TICK,
+      ...(left > 0 ? [`Further open boxes below these: ${left}.`] : []),
       ...also,
     ],
   };
 }
 
+const TICK = 'Tick each task by itself, right after it is done, and change nothing else of its line.';
 const BY_FILE = 'The document that the step writes is itself what records the step: no other field is set.';
 
 function marksOf({ marks = { ' ': 'open', x: 'done' } }: CheckListSyntax) {

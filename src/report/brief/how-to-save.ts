@@ -89,7 +89,7 @@ function checkOf({ saving: { check }, decision }: Brief): readonly string[] {
   const works = GOES_ON.has(decision.action);
   const then = works ? ', and another step than this one once it is done' : '';
   const without = works
-    ? ' That the next step is said to be interrupted only means that nobody has begun it.' +
+    ? ' That the next step is said to be interrupted only means that it was not begun yet.' +
       ' Where "rekindle" is not at hand, commit work and state with git.'
     : '';
   return [`It is right when \`${check}\` names no rule that this workflow breaks${then}.${without}\n`];

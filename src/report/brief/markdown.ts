@@ -122,7 +122,7 @@ function taskOf({ decision, orders }: Brief, names: Namer): readonly string[] {
   ];
 }
 
-/** Whoever goes on as the decision says need not ask for that; what else there is, a person chooses. */
+/** To go on as the decision says needs no question; what else there is, a person chooses. */
 function mayChoose(action: Action, options: readonly string[]): readonly string[] {
   if (options.length === 0) return [];
   if (!GOES_ON.has(action)) return [`A person may choose to ${options.join(', or ')}.\n`];
@@ -256,7 +256,7 @@ function blocksOf(brief: Brief, names: readonly string[]): readonly string[] {
       'What the project says of itself',
       projectLines(said.project).filter((line) => !said.context.includes(line)),
     ),
-    ...block('The last commits', commitLines(brief)),
+    ...block('The last commits to its files', commitLines(brief)),
     ...block('Messages of the safe points', said.safe_point_subjects.map(numbered)),
     ...block('What the findings say', said.findings.map(numbered)),
     ...(said.spec_diff === null ? [] : [`### How the spec changed${since}\n`, fence(said.spec_diff, 'diff')]),

@@ -19,8 +19,8 @@ says what of them can be trusted.
 - Do not do a finished step again, and do not ask again what a person has answered.
 - Where the decision is wait, ask or block, stop and show it to a person. What they answer is recorded by
   \`rekindle answer ID QUESTION "TEXT" --yes\`, in their words and never in yours.
-- After each step commit the work, bring the state file up to date and run \`rekindle checkpoint --yes\`, which
-  commits the state; \`rekindle scan\` then shows no new finding.
+- After each step commit the work, bring the state file up to date and run \`rekindle checkpoint --yes\`,
+  which commits the state; \`rekindle scan\` then shows no new finding.
 `;
 
 const [BEGIN, END] = ['<!-- rekindle -->', '<!-- /rekindle -->'];

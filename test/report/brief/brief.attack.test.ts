@@ -83,7 +83,7 @@ const HEADS = [
   'Questions that wait for an answer',
   'Questions that are answered',
   'Answers given before',
-  'The last commits',
+  'The last commits to its files',
   'Decided already',
   'To go on with',
   'What the project says of itself',

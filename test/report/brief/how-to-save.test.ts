@@ -54,7 +54,7 @@ describe('after work', () => {
     expect(end).toContain('Be on the branch first: `git switch main`.');
     expect(end).toMatch(/^rekindle checkpoint toy:001-login --yes {3}# commits/m);
     expect(end.split('\n').at(-1)).toMatch(
-      /^It is right when `rekindle scan --only toy` names no rule that this workflow breaks, and another step/,
+      /^It is right when `rekindle scan --only toy` names no rule that this workflow breaks, and another/,
     );
   });
 

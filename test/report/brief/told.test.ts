@@ -162,7 +162,7 @@ describe('files and commits', () => {
   test('the last commits stand in a block, the one that is checked out among them', () => {
     const block = (more: Partial<Snapshot>) =>
       briefMarkdown(briefWith({ state }, { files, more }))
-        .split('### The last commits\n')[1]
+        .split('### The last commits to its files\n')[1]
         ?.split('```')[1];
     expect(block({ head, lastChanges: () => [own] })).toBe(
       'text\ncccccccccccc (checked out) other work\ndddddddddddd 2026-11-19T00:00:00Z tdd: checkpoint\n',
