@@ -31,11 +31,7 @@ export function boxSaving({ current, tasks, syntax, working, also }: ListAtHand)
   const left = all.length - boxes.length;
   return {
     fields: boxes.map(({ id, line }) => savedField('the box of', write, line, { of: id, allowed: words })),
-    also: [
-      TICK,
-      ...(left > 0 ? [`Further open boxes below these: ${left}.`] : []),
-      ...also,
-    ],
+    also: [TICK, ...(left > 0 ? [`Further open boxes below these: ${left}.`] : []), ...also],
   };
 }
 
