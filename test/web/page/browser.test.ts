@@ -166,51 +166,50 @@ describe('every page', () => {
   });
 });
 
-describe('by keyboard', () => {
-  atNight('the first stop leads past the head, and each stop can be seen', async () => {
-    const page = await visit();
-    await signIn(page);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
-    expect((await skip.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.querySelector("main").contains(document.activeElement)')).toBe(true);
-    const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
-    expect(outline).toBe('solid');
-  });
-
-  atNight('a question is answered with arrow keys and Enter', async () => {
-    const page = await visit();
-    await signIn(page);
-    const before = scene.given.length;
-    await page.getByRole('radio', { name: '15 minutes' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
-    expect(scene.given.slice(before).map(({ line }) => line)).toEqual([
-      '/rekindle answer humaninloop:005-user-auth C2.1 a day',
-    ]);
-  });
-
-  atNight('what removes files asks for a tick first', async () => {
-    const page = await visit();
-    await signIn(page);
-    const before = scene.given.length;
-    await page.getByText('Start fresh …').first().focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Start fresh' }).first().press('Enter');
-    expect([page.url(), scene.given.length]).toEqual([`${scene.origin}/`, before]);
-    await page.getByRole('checkbox').first().press('Space');
-    await page.getByRole('button', { name: 'Start fresh' }).first().press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
-    expect(scene.given.at(-1)?.line).toMatch(/^\/rekindle start-fresh \S+ sha=0123456789ab$/);
-  });
+atNight('by keyboard: the first stop leads past the head, and each stop can be seen', async () => {
+  const page = await visit();
+  await signIn(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+  expect((await skip.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.querySelector("main").contains(document.activeElement)')).toBe(true);
+  const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
+  expect(outline).toBe('solid');
 });
 
-describe('an open page', () => {
-  atNight('is brought up to date, says so, and keeps what is unfolded and where one is', async () => {
+atNight('by keyboard: a question is answered with arrow keys and Enter', async () => {
+  const page = await visit();
+  await signIn(page);
+  const before = scene.given.length;
+  await page.getByRole('radio', { name: '15 minutes' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
+  expect(scene.given.slice(before).map(({ line }) => line)).toEqual([
+    '/rekindle answer humaninloop:005-user-auth C2.1 a day',
+  ]);
+});
+
+atNight('by keyboard: what removes files asks for a tick first', async () => {
+  const page = await visit();
+  await signIn(page);
+  const before = scene.given.length;
+  await page.getByText('Start fresh …').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start fresh' }).first().press('Enter');
+  expect([page.url(), scene.given.length]).toEqual([`${scene.origin}/`, before]);
+  await page.getByRole('checkbox').first().press('Space');
+  await page.getByRole('button', { name: 'Start fresh' }).first().press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
+  expect(scene.given.at(-1)?.line).toMatch(/^\/rekindle start-fresh \S+ sha=0123456789ab$/);
+});
+
+atNight(
+  'an open page: is brought up to date, says so, and keeps what is unfolded and where one is',
+  async () => {
     const page = await visit();
     await signIn(page);
     await page.getByText('Start fresh …').first().click();
@@ -220,52 +219,50 @@ describe('an open page', () => {
     expect(await page.locator('details[open]').count()).toBe(1);
     await scene.found('harbour/tides', ASKS);
     await page.getByRole('heading', { name: 'Sign in with a password' }).waitFor();
-  });
+  },
+);
 
-  atNight('never takes away what somebody is writing', async () => {
-    const page = await visit();
-    await signIn(page);
-    await page.getByRole('textbox').last().fill('from the harbour office');
-    await scene.found('harbour/tides', { ...ASKS, title: 'Sign in with a passkey' });
-    await page.getByRole('status').filter({ hasText: 'Something has changed.' }).waitFor();
-    expect(await page.getByRole('textbox').last().inputValue()).toBe('from the harbour office');
-    await scene.found('harbour/tides', ASKS);
-  });
-
-  atNight('of a command says when it is settled', async () => {
-    const page = await visit();
-    await signIn(page);
-    await page.getByRole('button', { name: 'Resume' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
-    const form = page.url().split('/').at(-1) ?? '';
-    const fate = scene.fates.get(form);
-    if (!fate) throw new Error('expected what has become of it');
-    const reason = `The answer: ${scene.github.url}/harbour/tides/issues/3#issuecomment-7`;
-    scene.fates.set(form, { ...fate, state: 'done', reason });
-    await page.getByRole('heading', { level: 1, name: 'The command is settled' }).waitFor();
-    await page.getByRole('link', { name: 'Read the answer on GitHub' }).waitFor();
-  });
-
-  atNight('says that one is signed out', async () => {
-    const page = await visit();
-    await signIn(page);
-    const other = await page.context().newPage();
-    await other.goto(scene.origin);
-    await other.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('status').filter({ hasText: 'You are signed out.' }).waitFor();
-  });
+atNight('an open page: never takes away what somebody is writing', async () => {
+  const page = await visit();
+  await signIn(page);
+  await page.getByRole('textbox').last().fill('from the harbour office');
+  await scene.found('harbour/tides', { ...ASKS, title: 'Sign in with a passkey' });
+  await page.getByRole('status').filter({ hasText: 'Something has changed.' }).waitFor();
+  expect(await page.getByRole('textbox').last().inputValue()).toBe('from the harbour office');
+  await scene.found('harbour/tides', ASKS);
 });
 
-describe('without script', () => {
-  atNight('one signs in, sees the list, gives a command, and signs out', async () => {
-    const page = await visit({ script: false });
-    await signIn(page);
-    await page.getByRole('textbox').last().fill('from the harbour office');
-    await page.getByRole('button', { name: 'Send the answer' }).last().click();
-    await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
-    expect(scene.given.at(-1)?.line).toContain('C2.2 from the harbour office');
-    await page.getByRole('link', { name: 'Back to the list' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Sign in with GitHub' }).waitFor();
-  });
+atNight('an open page: of a command says when it is settled', async () => {
+  const page = await visit();
+  await signIn(page);
+  await page.getByRole('button', { name: 'Resume' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
+  const form = page.url().split('/').at(-1) ?? '';
+  const fate = scene.fates.get(form);
+  if (!fate) throw new Error('expected what has become of it');
+  const reason = `The answer: ${scene.github.url}/harbour/tides/issues/3#issuecomment-7`;
+  scene.fates.set(form, { ...fate, state: 'done', reason });
+  await page.getByRole('heading', { level: 1, name: 'The command is settled' }).waitFor();
+  await page.getByRole('link', { name: 'Read the answer on GitHub' }).waitFor();
+});
+
+atNight('an open page: says that one is signed out', async () => {
+  const page = await visit();
+  await signIn(page);
+  const other = await page.context().newPage();
+  await other.goto(scene.origin);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('status').filter({ hasText: 'You are signed out.' }).waitFor();
+});
+
+atNight('without script: one signs in, sees the list, gives a command, and signs out', async () => {
+  const page = await visit({ script: false });
+  await signIn(page);
+  await page.getByRole('textbox').last().fill('from the harbour office');
+  await page.getByRole('button', { name: 'Send the answer' }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'The command is being carried out' }).waitFor();
+  expect(scene.given.at(-1)?.line).toContain('C2.2 from the harbour office');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in with GitHub' }).waitFor();
 });
