@@ -89,10 +89,11 @@ function needsOf(
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
   const wanted = depth === 'deep' || mayBeCut(format, doc, settled, snapshot);
-  const needs = format.needs(doc, settled, snapshot);
-  // What is read before the texts are there is read again with them.
-  const early = needs.some(({ path, what }) => what === 'text' && isUnread(path, snapshot));
-  return [...needs, ...(wanted ? past : []), ...(early ? [] : asRead(format, doc, settled, snapshot, memo))];
+  return [
+    ...format.needs(doc, settled, snapshot),
+    ...(wanted ? past : []),
+    ...asRead(format, doc, settled, snapshot, memo),
+  ];
 }
 
 function isUnread(path: string, snapshot: Snapshot): boolean {

@@ -131,9 +131,9 @@ describe('stop', () => {
     const dir = await sampleRepository('feature/invoice-export');
     await appendFile(join(dir, STATE), '- a note\n');
     const { err } = await hook(['stop'], dir);
-    const typed = `rekindle checkpoint ${INVOICE}`;
+    const typed = `rekindle checkpoint ${INVOICE} --yes`;
     expect(err).toContain(`its state on disk is in no commit: "${typed}" saves it`);
-    const saved = await rekindle([...typed.split(' ').slice(1), '-C', dir, '--yes', ...AT]);
+    const saved = await rekindle([...typed.split(' ').slice(1), '-C', dir, ...AT]);
     expect(saved.status).toBe(0);
     expect((await hook(['stop'], dir)).err).not.toContain('in no commit');
   });
