@@ -156,6 +156,12 @@ function serverBeside(api: string): string {
   return atEnterprise ?? (/^https?:\/\/api\./.test(api) ? api.replace('//api.', '//') : '');
 }
 
+/** Whether what is sent there stays secret: over TLS, or never leaves the machine. */
+function isPrivate(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** What people need to sign in at the page; it is off as long as one of the three is missing. */
 function pageOf(
   text: (name: string) => string,
@@ -167,6 +173,8 @@ function pageOf(
   const isWhole = origin !== null && /^https?:\/\/[^/?#]+\/?$/i.test(url ?? '');
   if (url && !isWhole)
     refuse('REKINDLE_URL', 'another address', "the bot's own without a path, such as https://bot.example");
+  else if (origin !== null && !isPrivate(origin))
+    refuse('REKINDLE_URL', 'an address that anyone on the way can read', 'one that begins with https://');
   return {
     publicUrl: origin,
     oauth: clientId && clientSecret ? { clientId, clientSecret } : null,

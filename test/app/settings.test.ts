@@ -143,6 +143,7 @@ test.each<[string, Env, object]>([
 
 test.each<[string, Env, string, ...string[]]>([
   ['a public address with a path', { REKINDLE_URL: 'https://bot.example/x' }, 'REKINDLE_URL'],
+  ['a public address that is read on the way', { REKINDLE_URL: 'http://bot.example' }, 'REKINDLE_URL'],
   ['a public address of another kind', { REKINDLE_URL: 'bot.example' }, 'REKINDLE_URL'],
   ['webhooks where the page is', { ...PUBLIC, ...OAUTH, WEBHOOK_PATH: '/login' }, 'WEBHOOK_PATH'],
   ['no secret', { WEBHOOK_SECRET: undefined }, 'WEBHOOK_SECRET'],

@@ -26,7 +26,8 @@ export async function commanded(kept: KeptDelivery, bot: Bot): Promise<Outcome> 
       const { handlePageCommand } = await import('../../modes/page-command.ts');
       const end = await handlePageCommand(hub, given, modeInputs(ground, hub.now));
       told(end.result, bot);
-      await lookedAgain(branch, id, hub, bot);
+      // What was refused has changed nothing: another look would only cost requests.
+      if (end.answer !== null) await lookedAgain(branch, id, hub, bot);
       return counted(hub, bot, outcomeOf(end, kept, hub, bot));
     });
   } catch (error) {

@@ -32,8 +32,8 @@ const unkept = (status: number, heading: string, sentence: string): Unkept => ({
 });
 
 /**
- * Whether a form came from one of our pages. Browsers that hide the referrer say `Origin: null` of their own
- * site's forms as well; then `Sec-Fetch-Site` tells, which no page can set.
+ * Whether a form came from one of our pages. A browser that hides the referrer all the same says
+ * `Origin: null` of its own site's forms as well; then `Sec-Fetch-Site` tells, which no page can set.
  */
 function isOwnForm({ headers }: IncomingMessage, { origin }: Site): boolean {
   const [from, site] = [headers.origin ?? 'null', headers['sec-fetch-site']];

@@ -81,7 +81,8 @@ export function createPage(options: PageOptions): WebPage {
   };
   const counted = async (request: IncomingMessage, path: string): Promise<PageAnswer | null> => {
     const sender = senderOf(request, options.proxyHeader);
-    const kind = path.startsWith('/login') ? 'signIns' : 'client';
+    // That GitHub leads back is the end of a sign-in, and not another one.
+    const kind = path === '/login' ? 'signIns' : 'client';
     return pace[kind].consume(sender).then(() => null, tooMany);
   };
   const answered = async (request: IncomingMessage, response: ServerResponse, path: string) => {

@@ -28,14 +28,14 @@ function headersOf(site: Site): Readonly<Record<string, string>> {
     "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    `form-action 'self' ${new URL(site.serverUrl).origin}`,
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
