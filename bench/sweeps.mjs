@@ -78,8 +78,8 @@ function scale(of, { home, rounds }) {
     return folder;
   });
   const { few, many } = inTurn({ few: scan(folders[0], home), many: scan(folders[1], home) }, rounds);
-  const more_ = many.seconds - few.seconds;
-  const value = (difference === null ? more_ / few.seconds : more_ / difference) * unit;
+  const grown = many.seconds - few.seconds;
+  const value = (difference === null ? grown / few.seconds : grown / difference) * unit;
   const [before, after] = [few, many].map(({ stdout }) => foundIn(stdout));
   const digest = digestOf(before.digest + after.digest);
   return [{ what, value, target, digest, counters: { git_processes: after.scanned.git_processes } }];
