@@ -91,7 +91,7 @@ describe('people read names', () => {
     expect([brief.decision.step, brief.finished[0]?.step, brief.step_names['4']]).toEqual(['4', '3', NAME]);
     const page = briefMarkdown(brief);
     expect(page).toContain(`**rerun** · ${NAME} · \`step-interrupted\``);
-    expect(page).toContain('| stage 3 (Checklist and Validation) | – | – |');
+    expect(page).toContain('| stage 3 (Checklist and Validation) | – |');
     expect(page).toContain(', about stage 3 (Checklist and Validation): the step must run again');
   });
 });
