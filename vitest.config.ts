@@ -4,10 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Files that need a process of their own: they read the whole tree, change where all requests of a process go, or
- * measure how the cost of reading grows. All others share a few processes, which load the code once.
+ * Files that need a process of their own: they read the whole tree, change where all requests of a process
+ * go, measure how the cost of reading grows, or hold a whole bot to the clock. All others share a few
+ * processes, which load the code once.
  */
-const ALONE = ['test/*.test.ts', 'test/action/open-repository.proxy.test.ts', 'test/text/linear.test.ts'];
+const ALONE = [
+  'test/*.test.ts',
+  'test/action/open-repository.proxy.test.ts',
+  'test/app/events/page-command.test.ts',
+  'test/text/linear.test.ts',
+];
 /** Milliseconds. */
 const PATIENCE = 1_800_000;
 const NO_TESTS = '**/fixtures/**';

@@ -1,10 +1,10 @@
 // From the button to GitHub: a running bot, a person who signs in at its page, a command that is worked.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningBot, startBot } from '../../../src/app/bot.ts';
 import { readSettings } from '../../../src/app/settings.ts';
 import { unpaced } from '../../../src/github/client/client.ts';
-import { DISPATCH, NOW, REPO, stand } from '../../action/stage/world.ts';
+import { DISPATCH, REPO, stand } from '../../action/stage/world.ts';
 import { type Bot, plantBot } from '../../standin/bot.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { formFor, type Visitor, visitorAt } from '../../web/page/scene.ts';
@@ -18,17 +18,10 @@ let bot: RunningBot;
 let origin: string;
 let pull: number;
 let stopped = false;
-/** The bot's clock goes on from the day of the story: what is kept for later would else never be due. */
-const begun = performance.now();
-/** What signs as the App knows no other clock. */
-const today = () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(NOW);
-};
-beforeEach(today);
+
+/** Everything goes by the clock of the day: what signs as the App knows no other. */
 beforeAll(async () => {
-  today();
-  github = await stand({ branches: [INVOICE], config: DISPATCH }, () => new Date(NOW));
+  github = await stand({ branches: [INVOICE], config: DISPATCH }, () => new Date());
   pull = await github.acts.pull(REPO, 'ada', { title: 'Invoices', head: INVOICE, base: 'main' });
   app = plantBot(github, { account: 'harbour' });
   const env = {
@@ -47,7 +40,7 @@ beforeAll(async () => {
   };
   bot = await startBot(readSettings(env), {
     env,
-    now: () => NOW + Math.round(performance.now() - begun),
+    now: Date.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
     pace: { second: 1, queues: unpaced() },
@@ -79,16 +72,24 @@ async function until(visitor: Visitor, where: string, words: string): Promise<st
   }
 }
 
+/** Or for a moment: that nothing is missed between a page and its stream is shown elsewhere. */
 async function movedOn({ cookies }: Visitor, live: string): Promise<void> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const stop = new AbortController();
-  const stream = await fetch(`${origin}${live}`, { headers: { cookie }, signal: stop.signal });
-  let said = '';
-  for await (const chunk of stream.body ?? []) {
-    said += Buffer.from(chunk).toString('utf8');
-    if (said.includes('event: moved')) break;
+  const moment = setTimeout(() => stop.abort(), 2_000);
+  try {
+    const stream = await fetch(`${origin}${live}`, { headers: { cookie }, signal: stop.signal });
+    let said = '';
+    for await (const chunk of stream.body ?? []) {
+      said += Buffer.from(chunk).toString('utf8');
+      if (said.includes('event: moved')) break;
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    clearTimeout(moment);
+    stop.abort();
   }
-  stop.abort();
 }
 
 const form = (page: string) => formFor(page, 'resume');
