@@ -95,6 +95,14 @@ export function tasksIn(text: string, syntax: CheckListSyntax = {}): readonly Ch
 /** A box that no tool counts: nothing, or blanks beside the mark, between its brackets. */
 const TORN = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[(?:|[ \t]{2,}|[ \t]+[xX][ \t]*|[xX][ \t]+)\][ \t]*[^\s([]/;
 
+/** A box without a blank before or after it, where those are needed: `-[ ] docs`, `- [x]docs`; no link. */
+const CRAMPED = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[[ xX]\][ \t]*[^\s([:]/;
+
+/** Whether a line looks like a task and is not one. */
+function isTorn(text: string, tight: boolean): boolean {
+  return TORN.test(text) || (!tight && CRAMPED.test(text) && !BOX.test(text));
+}
+
 /** Numbers of the lines that look like a task and that no tool counts: `- [] docs`, `- [ x ] docs`. */
 export function tornBoxes(text: string, syntax: CheckListSyntax = {}): readonly number[] {
   const lines = linesOf(text);
@@ -104,7 +112,7 @@ export function tornBoxes(text: string, syntax: CheckListSyntax = {}): readonly 
     if (kinds !== null && kinds[i] !== 'text') return [];
     const [, signs, heading] = HEADING.exec(line.text) ?? [];
     if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
-    return sections.count() && TORN.test(line.text) ? [line.number] : [];
+    return sections.count() && isTorn(line.text, syntax.tight === true) ? [line.number] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 // What a finished step wrote is still there, with something in it.
 import { isOutOfReach } from '../model/file-content.ts';
-import { baseOf, folderOf } from '../model/path.ts';
+import { baseOf, folderOf, otherSpelling } from '../model/path.ts';
 import type { Breach, Rule, RuleContext } from '../model/rule.ts';
 import type { Entry, Snapshot } from '../model/snapshot.ts';
 import { type Artifact, type Step, stepName } from '../model/workflow.ts';
@@ -79,13 +79,12 @@ function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot)
     const evidence = { path, found: moved.to };
     return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
   }
-  const near = nearest(path, snapshot);
-  if (near && near.path.normalize('NFC') === path.normalize('NFC')) {
+  const found = otherSpelling(path, snapshot);
+  if (found !== null) {
     const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
-    return [
-      { ...at, message, evidence: { path, found: near.path }, severity: 'warning', consequence: 'note' },
-    ];
+    return [{ ...at, message, evidence: { path, found }, severity: 'warning', consequence: 'note' }];
   }
+  const near = nearest(path, snapshot);
   const hint = near
     ? ` ${near.path} differs in case only: found on macOS and Windows, missing on Linux.`
     : '';
@@ -94,7 +93,7 @@ function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot)
   return [{ ...at, message, evidence: { path, found: near?.path ?? null, case_differs: near !== null } }];
 }
 
-/** A file in the same folder whose name differs in case or Unicode normalisation only. */
+/** A file in the same folder whose name differs in case only. */
 function nearest(path: string, snapshot: Snapshot): Entry | null {
   const fold = (name: string) => name.normalize('NFC').toLowerCase();
   const wanted = fold(baseOf(path));

@@ -17,6 +17,10 @@ export const specPresent: Rule = {
       matched_at: spec.lastMatch?.at ?? null,
     };
     const [moved] = spec.renamedTo;
+    if (moved?.normalize('NFC') === spec.path.normalize('NFC')) {
+      const message = `${spec.path} is there under another Unicode spelling. Rename it to the written one.`;
+      return [{ message, line: spec.line, step: 'spec', evidence, severity: 'warning', consequence: 'note' }];
+    }
     if (moved !== undefined) {
       const past = snapshot.history(spec.path);
       const last = past === 'unavailable' ? null : past.find(({ blob }) => blob !== null)?.blob;

@@ -236,6 +236,13 @@ describe('a line that looks like a task and that no tool counts', () => {
     '- a []',
   ])('not %j', (line) => expect(tornBoxes(`${line}\n`)).toEqual([]));
 
+  test.each(['-[ ] a', '- [x]a', '- [ ]2.2 a', '1.[X] a'])('%j, where blanks are needed', (line) => {
+    expect(tasksIn(`${line}\n`)).toEqual([]);
+    expect(tornBoxes(`${line}\n`)).toEqual([1]);
+    expect(tasksIn(`${line}\n`, { tight: true })).toHaveLength(1);
+    expect(tornBoxes(`${line}\n`, { tight: true })).toEqual([]);
+  });
+
   test('not in code, and not where lists are no tasks', () => {
     expect(tornBoxes('```\n- [] a\n```\n')).toEqual([]);
     expect(tornBoxes('# Legend\n\n- [] a\n', { notUnder: /^Legend$/ })).toEqual([]);

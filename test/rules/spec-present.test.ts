@@ -10,6 +10,16 @@ const moved = subjectOf({
   state: stateOf({ spec: specOf({ present: false, renamedTo: ['docs/spec.md'] }) }),
 });
 
+const spelled = subjectOf({
+  state: stateOf({
+    spec: specOf({
+      path: 'specs/caf\u00e9/spec.md',
+      present: false,
+      renamedTo: ['specs/cafe\u0301/spec.md'],
+    }),
+  }),
+});
+
 walk(
   specPresent,
   [
@@ -22,6 +32,7 @@ walk(
       subject: gone,
       says: [['found no spec', 'cccccccccccc']],
     },
+    { name: 'H13 another Unicode spelling', subject: spelled, says: [['another Unicode spelling']] },
     { name: 'H05 the spec moved unchanged', subject: moved, says: [['moved', 'docs/spec.md']] },
   ],
 );

@@ -1,6 +1,6 @@
 // The spec that a pipeline was built on: where it is, which hash the state records, and when it last matched.
 import { isFile } from '../../formkit/outputs.ts';
-import { baseOf, folderOf } from '../../model/path.ts';
+import { baseOf, folderOf, otherSpelling } from '../../model/path.ts';
 import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { RecordedHash, Spec } from '../../model/workflow.ts';
@@ -48,7 +48,8 @@ function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Pi
   const present = mode !== undefined && mode !== '040000';
   const past = pastOf(path, snapshot);
   const digest = recorded?.digest ?? null;
-  const renamed = present ? [] : renamesOf(past, path, ground);
+  const spelled = present ? null : otherSpelling(path, snapshot);
+  const renamed = present ? [] : spelled === null ? renamesOf(past, path, ground) : [spelled];
   const edited = present || renamed.length > 0 ? null : movedWithFolder(past, path, digest, ground);
   const renamedTo = edited === null ? renamed : [edited];
   const since = edited === null ? [] : pastOf(edited, snapshot);

@@ -63,7 +63,7 @@ const MEANS: Readonly<Record<string, string>> = {
 export function tornNotes(lines: readonly number[]): readonly string[] {
   if (lines.length === 0) return [];
   const where = lineNumbers(lines, 5);
-  return [`No task is counted at ${where}: a box has one character between its brackets, "[ ]" or "[x]".`];
+  return [`No task is counted at ${where}: a task is written "- [ ] words", blanks and all.`];
 }
 
 /** Blocked tasks that are told one by one, and the words of each that are shown. */

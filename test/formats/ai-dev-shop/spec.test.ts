@@ -44,6 +44,18 @@ describe('H05 a spec that is gone', () => {
     });
   });
 
+  test('H13 there under another Unicode spelling: a warning, and the work goes on', () => {
+    const files = pipeline({ head: { spec_entrypoint_path: 'docs/caf\u00e9/s.md' } });
+    const found = recovery({ ...files, 'docs/cafe\u0301/s.md': SPEC });
+    expect(line(found)).toBe('resume · programmer · partial-work');
+    expect(found.findings[0]).toMatchObject({
+      rule: 'spec-present',
+      severity: 'warning',
+      consequence: 'note',
+    });
+    expect(found.state?.spec).toMatchObject({ present: false, matched: 'canonical' });
+  });
+
   test('a copy that was there beside it is no move', () => {
     const copy = 'specs/000-older/feature.spec.md';
     const before = { commit: OLD, at: '2026-05-01T00:00:00Z', text: SPEC };

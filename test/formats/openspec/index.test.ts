@@ -57,7 +57,9 @@ describe('interrupted at every step', () => {
 test('a task whose box no tool counts is named, also where all that it counts is done', () => {
   const found = look(listed(`${allTicked(TASKS)}- [] 9.9 Tell the support team\n`));
   expect(decided(found)).toBe('advance archive step-completed');
-  expect(found?.state?.notes.join()).toMatch(/No task is counted at line \d+: a box has one character/);
+  expect(found?.state?.notes.join()).toMatch(
+    /No task is counted at line \d+: a task is written "- \[ \] words"/,
+  );
 });
 
 describe('documents', () => {

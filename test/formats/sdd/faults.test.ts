@@ -166,7 +166,7 @@ describe('artifacts', () => {
     expect(line(recovery(files))).toBe('rerun · spec · artifact-missing');
   });
 
-  test('H12 another case is said in the evidence; H13 another Unicode spelling is a note', () => {
+  test('H12 another case is said in the evidence', () => {
     const lower = missing('SPEC.md', null);
     lower[`${CHANGES}/01-login/spec.md`] = 'x';
     expect(recovery(lower).findings[0]?.evidence).toMatchObject({ case_differs: true });

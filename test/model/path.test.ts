@@ -1,0 +1,29 @@
+// Paths taken apart, and found under another Unicode spelling.
+import { describe, expect, test } from 'vitest';
+import { baseOf, folderOf, otherSpelling } from '../../src/model/path.ts';
+import { snapshotOf } from '../snapshot.ts';
+
+test('a folder and a name, at the root as well', () => {
+  expect([folderOf('a/b/c.md'), baseOf('a/b/c.md')]).toEqual(['a/b', 'c.md']);
+  expect([folderOf('c.md'), baseOf('c.md')]).toEqual(['', 'c.md']);
+});
+
+describe('H13 another Unicode spelling', () => {
+  const [composed, apart] = ['caf\u00e9', 'cafe\u0301'];
+  test.each([
+    ['of a folder', `a/${composed}/s.md`, `a/${apart}/s.md`],
+    ['of the file', `a/${composed}.md`, `a/${apart}.md`],
+    ['of both', `${apart}/${composed}.md`, `${composed}/${apart}.md`],
+  ])('%s', (_, asked, there) => expect(otherSpelling(asked, snapshotOf({ [there]: 'x' }))).toBe(there));
+
+  test('is not found where the path is as written, nothing is there, or only the case differs', () => {
+    const files = { [`a/${composed}.md`]: 'x', 'b/CAF\u00c9.md': 'x', 'c.md': 'x' };
+    for (const path of [`a/${composed}.md`, 'a/nothing\u00e9.md', `b/${composed}.md`, 'c.md', 'C.md'])
+      expect(otherSpelling(path, snapshotOf(files)), path).toBeNull();
+  });
+
+  test('a name as it is written goes before one that is spelled otherwise', () => {
+    const files = { [`${apart}/x`]: 'x', [`${composed}/${apart}`]: 'x' };
+    expect(otherSpelling(`${composed}/${composed}`, snapshotOf(files))).toBe(`${composed}/${apart}`);
+  });
+});
