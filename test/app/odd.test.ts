@@ -101,7 +101,7 @@ test.concurrent('W06 what was written while nobody was at home', async () => {
     await bot.begun();
     await settled(github, bot);
     const answers = bodies(number).filter((body) => body.startsWith('<!-- rekindle:v1'));
-    expect(answers).toEqual([
+    expect(answers, bot.said()).toEqual([
       expect.stringContaining('This was written more than 1 hour ago'),
       expect.stringContaining('003-invoice-export'),
     ]);

@@ -1,5 +1,5 @@
 // What a test needs to start a bot against the stand-in: an App with keys, installed somewhere.
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { appActsOn } from './app-acts.ts';
 import { type InstallationSeed, plantApp } from './apps.ts';
 import type { GitHub } from './github.ts';
@@ -77,7 +77,8 @@ export function plantBot(github: Pick<GitHub, 'world'>, seed: BotSeed = {}): Bot
   const { id = 4711, slug = 'rekindle', account, repositories, url } = seed;
   const { permissions = PERMISSIONS, events = EVENTS } = seed;
   const { privateKey, publicKey } = appKeys();
-  const secret = `secret-of-${slug}`;
+  // One of its own: a port that was another bot's a moment ago must not take what is meant for that one.
+  const secret = `secret-of-${slug}-${randomUUID()}`;
   plantApp(world, { id, slug, name: slug, publicKey, permissions, events });
   const acts = appActsOn(world);
   acts.rewire(id, { url: url ?? '', secret });
