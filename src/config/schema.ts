@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bytesAt } from '../model/version.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
+import { onceEach } from '../text/lookup.ts';
 import { GUARDS, type KnownNames, MOST_PAYLOAD_KEYS, PAYLOAD_KEYS, ROLES } from './config.ts';
 import { customFormatsSchema, customIds } from './custom-schema.ts';
 import * as words from './value-patterns.ts';
@@ -148,33 +149,25 @@ function schemaOf(known: KnownNames) {
 type ConfigSchema = ReturnType<typeof schemaOf>;
 export type WrittenConfig = z.infer<ConfigSchema>;
 
-/** Making a schema costs more than using it, so each is made once. */
-function once<T extends object>(make: (known: KnownNames) => T): (known: KnownNames) => T {
-  const made = new WeakMap<KnownNames, T>();
-  return (known) => {
-    const one = made.get(known) ?? make(known);
-    made.set(known, one);
-    return one;
-  };
-}
-
 /** The schema for these names. What it takes has no unknown key; `read.ts` takes those out first. */
-export const configSchema: (known: KnownNames) => ConfigSchema = once(schemaOf);
+export const configSchema: (known: KnownNames) => ConfigSchema = onceEach(schemaOf);
 
 const ID = bytesAt('schema/config-v1.schema.json');
 
 /** The same as JSON Schema (draft 2020-12), closed: a key that it does not know is a slip of the finger. */
-export const configJsonSchema: (known: KnownNames) => Readonly<Record<string, unknown>> = once((known) => {
-  const schema = configSchema(known);
-  const formats = schema.shape.formats.unwrap().unwrap();
-  const { $schema, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    override({ zodSchema, jsonSchema }) {
-      if (zodSchema === formats) jsonSchema.patternProperties = described(known);
-    },
-  });
-  return { $schema, $id: ID, title: 'Rekindle, .github/rekindle.yml', ...rest, ...undescribed(known) };
-});
+export const configJsonSchema: (known: KnownNames) => Readonly<Record<string, unknown>> = onceEach(
+  (known) => {
+    const schema = configSchema(known);
+    const formats = schema.shape.formats.unwrap().unwrap();
+    const { $schema, ...rest } = z.toJSONSchema(schema, {
+      io: 'input',
+      override({ zodSchema, jsonSchema }) {
+        if (zodSchema === formats) jsonSchema.patternProperties = described(known);
+      },
+    });
+    return { $schema, $id: ID, title: 'Rekindle, .github/rekindle.yml', ...rest, ...undescribed(known) };
+  },
+);
 
 /** A schema cannot look up which ids the same file describes: each that it may describe has settings. */
 function described({ formats }: KnownNames) {

@@ -70,7 +70,7 @@ export interface Edit<Doc> {
 }
 
 /** The change that an edit makes; without the state file where its text would not differ. */
-function changeBy<Doc>(at: ChoiceContext<Doc>, codec: Codec<Doc>, edit: Edit<Doc>): Change {
+export function changeBy<Doc>(at: ChoiceContext<Doc>, codec: Codec<Doc>, edit: Edit<Doc>): Change {
   const { summary, doc, files = [], notes = [] } = edit;
   if (doc === undefined) return { summary, files, notes, commit: null };
   const { text } = writable(at);

@@ -1,6 +1,6 @@
 // YAML that is not quite YAML: read line by line, and written to where only plain values spoil it.
 import type { ChoiceContext, Repair } from '../model/choice.ts';
-import { EditError, StateError } from '../model/errors.ts';
+import { EditError, type Fault, StateError } from '../model/errors.ts';
 import { type Data, type DataDocument, type DataMap, isList, isMap, sameData } from '../text/data/data.ts';
 import { mapOf } from '../text/data/edits.ts';
 import { linesOf, splice, type TextEdit } from '../text/lines.ts';
@@ -9,7 +9,7 @@ import { isPlaceholder } from '../text/vocabulary.ts';
 import { printYaml, readYaml } from '../text/yaml/document.ts';
 import { type Damage, withoutComment } from '../text/yaml/guess.ts';
 import { recoverYaml } from '../text/yaml/recover.ts';
-import { type FieldEdit, fieldAt } from './fields.ts';
+import { type FieldEdit, fieldAt, gapOf } from './fields.ts';
 import { timeLike } from './times.ts';
 
 /** A file as far as it can be read; `damage` is empty where it is valid YAML. */
@@ -32,7 +32,7 @@ export function readOrRecover(text: string): RecoveredDocument {
   try {
     return { ...readYaml(text), damage: [] };
   } catch (error) {
-    if (!(error instanceof StateError) || !isInvalid(error)) throw error;
+    if (!(error instanceof StateError) || !isInvalidYaml(error.fault)) throw error;
     const recovered = recoverYaml(text);
     if (recovered === null || !isMap(recovered.data)) throw error;
     refuseCutOff(text, recovered.damage);
@@ -120,18 +120,17 @@ export function refuseGaps(doc: SparedDocument, keys: readonly string[]): void {
   for (const key of keys) {
     const field = fieldAt(doc, key);
     if (typeof field?.value !== 'string' || !isPlaceholder(field.value)) continue;
-    const message = `${key}: found ${JSON.stringify(field.value)}, expected a value: it is a template's gap.`;
-    throw new StateError('state-filled', message, field.line, { field: key });
+    throw gapOf(key, JSON.stringify(field.value), field.line);
   }
 }
 
 /** Whether a line is no YAML: keys that come twice, aliases, markers and size are other matters. */
-function isInvalid({ fault }: StateError): boolean {
-  return fault.rule === 'state-readable' && fault.message.startsWith('found invalid YAML');
+export function isInvalidYaml({ rule, message }: Fault): boolean {
+  return rule === 'state-readable' && message.startsWith('found invalid YAML');
 }
 
 /** Which of two values of one key is meant is never guessed, whatever else is wrong (faults S08). */
-function refuseTwice(damage: readonly Damage[]): void {
+export function refuseTwice(damage: readonly Damage[]): void {
   const twice = damage.find(({ message }) => /^found the key .{1,300}? again /s.test(message));
   if (twice) throw new StateError('state-readable', twice.message, twice.line);
 }

@@ -31,6 +31,17 @@ export function ifReadable<T>(read: () => T, otherwise: T): T {
   }
 }
 
+/** What is read of another file than the state's own; its fault names that file. @throws StateError */
+export function readAt<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof StateError)) throw error;
+    const { rule, message, line, evidence } = error.fault;
+    throw new StateError(rule, message, line, { ...evidence }, path);
+  }
+}
+
 /** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
 export function jsonBeside(path: string, snapshot: Snapshot, counts: string): JsonBeside | null {
   const reading = snapshot.text(path);
@@ -164,6 +175,17 @@ export function placesIn(fields: FieldSource, path: DataPath, expected: string):
   if (wrong < 0) return [...found.keys()];
   const where = `item ${wrong + 1} of "${path.at(-1)}"`;
   throw oddShape(where, 'a map', expected, lineAt(fields, ...path, wrong));
+}
+
+/** Why a template that was copied and not filled in is no state; `found`: what stands in the gap. */
+export function gapOf(
+  field: string,
+  found: string,
+  line: number | null,
+  evidence: Readonly<Record<string, unknown>> = {},
+): StateError {
+  const message = `${field}: found ${found}, expected a value: it is a template's gap.`;
+  return new StateError('state-filled', message, line, { field, ...evidence });
 }
 
 /** Why data of another shape than the tool's cannot be read. */

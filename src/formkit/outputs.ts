@@ -4,6 +4,7 @@ import { baseOf } from '../model/path.ts';
 import { isFileMode, type Need, type Snapshot } from '../model/snapshot.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
+import { movedNeeds } from '../text/rename-detection.ts';
 
 /** Whether a file stands there, and neither a link nor a folder nor a submodule. */
 export function isFile(path: string, snapshot: Snapshot): boolean {
@@ -91,6 +92,20 @@ function unread(paths: readonly string[], snapshot: Snapshot): readonly string[]
  */
 export const historyNeeds = (paths: readonly string[]): readonly Need[] =>
   [...new Set(paths)].map((path) => ({ path, what: 'history' }));
+
+/**
+ * Where files that a finished step wrote outside of the workflow's folder may be now that they are gone: they
+ * may have moved with that folder.
+ */
+export function goneNeeds(
+  written: readonly string[],
+  home: string,
+  folders: readonly string[],
+  snapshot: Snapshot,
+): readonly Need[] {
+  const gone = written.filter((path) => !path.startsWith(`${home}/`) && snapshot.entry(path) === null);
+  return movedNeeds([...new Set(gone)].slice(0, MOST_TEXTS), folders, snapshot);
+}
 
 /**
  * When a file first held what `was` looks for, by its history, milliseconds since 1970; `null` where it never

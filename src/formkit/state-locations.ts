@@ -2,6 +2,7 @@
 import type { Format } from '../model/format.ts';
 import { baseOf, folderOf } from '../model/path.ts';
 import type { StateLocation } from '../model/state-location.ts';
+import { groupedBy } from '../text/lookup.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 
 /** A path of a tool, below the root or below any package: `openspec/changes/{feature}/tasks.md`. */
@@ -120,6 +121,23 @@ function folderPlaces(format: string, { state, also = [], beside = [] }: StatePl
       });
     },
   };
+}
+
+/**
+ * One workflow a folder, under any of these names: of several there the first is the state, and the others
+ * are its rivals. At the root it is called after the format.
+ */
+export function folderSites(
+  format: string,
+  names: readonly string[],
+  paths: readonly string[],
+): readonly StateLocation[] {
+  return [...groupedBy(paths, folderOf)].flatMap(([folder, there]): readonly StateLocation[] => {
+    const files = names.flatMap((name) => there.filter((path) => baseOf(path) === name));
+    const [path, ...rivals] = files;
+    const named = folder === '' ? ({ feature: format, unnamed: true } as const) : { feature: baseOf(folder) };
+    return path === undefined ? [] : [{ format, path, files, rivals, ...named }];
+  });
 }
 
 /** Where a tool keeps one state file a package. */

@@ -1,4 +1,6 @@
 // Tables of a Markdown file by their headings and columns, never by position: rows, fields, new values.
+
+import { onceEach } from '../text/lookup.ts';
 import type { MarkdownDocument, Row, Section, Table } from '../text/markdown/document.ts';
 import { addRow, setCell } from '../text/markdown/edits.ts';
 import { nameOf, normal } from '../text/vocabulary.ts';
@@ -37,17 +39,11 @@ function viewOf(table: Table, row: Row): RowView {
 }
 
 /** Every cell of every row is asked for by name, and a table never changes. */
-const NAMES = new WeakMap<readonly string[], readonly string[]>();
-
-function namesOf({ columns }: Table): readonly string[] {
-  const names = NAMES.get(columns) ?? columns.map(normal);
-  NAMES.set(columns, names);
-  return names;
-}
+const namesOf = onceEach((columns: readonly string[]) => columns.map(normal));
 
 /** Where a table has the first of these columns that it has; -1 where it has none. */
 function columnAt(table: Table, wanted: readonly string[]): number {
-  const names = namesOf(table);
+  const names = namesOf(table.columns);
   return wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
 }
 

@@ -1,14 +1,22 @@
 // The small pieces: vocabularies, stage tables, fields, places, outputs, questions and choices.
 import { describe, expect, test } from 'vitest';
 import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
-import { countOf, fieldAt, lineAt, setFields, stampField, wholeNumber } from '../../src/formkit/fields.ts';
+import {
+  countOf,
+  fieldAt,
+  lineAt,
+  readAt,
+  setFields,
+  stampField,
+  wholeNumber,
+} from '../../src/formkit/fields.ts';
 import { changedAfter, filesAt, firstTime, isFile, outputAt, staleNotes } from '../../src/formkit/outputs.ts';
 import { markerQuestions, openQuestion, settledMarker } from '../../src/formkit/questions.ts';
 import { stageFor, stageTable } from '../../src/formkit/stages.ts';
-import { placePattern, placesOf } from '../../src/formkit/state-locations.ts';
+import { folderSites, placePattern, placesOf } from '../../src/formkit/state-locations.ts';
 import { statusWord, vocabulary, wordSet } from '../../src/formkit/vocabulary.ts';
 import { contradiction, timestampOf } from '../../src/formkit/workflow-state.ts';
-import { UserError } from '../../src/model/errors.ts';
+import { StateError, UserError } from '../../src/model/errors.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
 import { snapshotOf } from '../snapshot.ts';
@@ -171,6 +179,47 @@ describe('places', () => {
     ]).toEqual(['', null, null]);
   });
 });
+
+test('one workflow a folder: the first of its names is the state, the others are its rivals', () => {
+  const paths = ['a/new.md', 'b/old.md', 'a/old.md', 'new.md', 'c/other.md'];
+  const found = folderSites('tool', ['new.md', 'old.md'], paths);
+  expect(
+    found.map(({ path, files, rivals, feature, unnamed }) => [path, files, rivals, feature, unnamed]),
+  ).toEqual([
+    ['a/new.md', ['a/new.md', 'a/old.md'], ['a/old.md'], 'a', undefined],
+    ['b/old.md', ['b/old.md'], [], 'b', undefined],
+    ['new.md', ['new.md'], [], 'tool', true],
+  ]);
+});
+
+test('a fault of another file than the state names that file; other errors stay', () => {
+  const torn = () => {
+    throw new StateError('state-readable', 'found nothing.', 3, { last: 3 });
+  };
+  expect(catching(() => readAt('beside.md', torn))).toMatchObject({
+    fault: {
+      rule: 'state-readable',
+      message: 'found nothing.',
+      line: 3,
+      evidence: { last: 3 },
+      path: 'beside.md',
+    },
+  });
+  const other = new UserError('no');
+  const failing = () => {
+    throw other;
+  };
+  expect(catching(() => readAt('beside.md', failing))).toBe(other);
+  expect(readAt('beside.md', () => 1)).toBe(1);
+});
+
+function catching(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
 
 describe('outputs', () => {
   const snapshot = snapshotOf(
