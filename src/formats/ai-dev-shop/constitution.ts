@@ -1,5 +1,4 @@
 // The Constitution Check of an ADR: each row judged, each exception justified (recovery-playbook.md, step 2).
-
 import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
 import { behindWord } from '../../text/qualified-status.ts';

@@ -1,5 +1,4 @@
 // The stage that the run goes on with, and what it has to show for itself.
-
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';

@@ -1,5 +1,4 @@
 // What is worth knowing of a pipeline state and breaks no rule, in our words.
-
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';

@@ -1,11 +1,19 @@
 // A pipeline state in the hub's words.
-
+import { type SavedRow, savedFields } from '../../formkit/saving/fields.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type {
+  Contradiction,
+  Current,
+  Saving,
+  Spec,
+  StepGuide,
+  Timestamp,
+  WorkflowState,
+} from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
@@ -25,11 +33,10 @@ import {
 import type { PipelineContext } from './pipeline-context.ts';
 import { endedBy, type PipelinePosition, standingOf } from './position.ts';
 import { questionsIn } from './questions.ts';
-import { GUIDES, savingOf } from './saving.ts';
 import { readFrom, runOf } from './spec.ts';
-import { type PipelineStage, RULES, stageById } from './stages.ts';
+import { LEGAL_STAGES, type PipelineStage, RULES, STAGES, stageById } from './stages.ts';
 import { stepsOf } from './steps.ts';
-import { UNFINISHED_JOBS } from './vocabulary.ts';
+import { STATUSES, UNFINISHED_JOBS } from './vocabulary.ts';
 
 export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const run = runOf(doc, site, snapshot);
@@ -179,4 +186,34 @@ function cyclesIn(doc: MarkdownDocument): readonly string[] {
 
 function said({ cells }: Table['rows'][number]): string {
   return cells.filter(saysSomething).join(' — ');
+}
+
+/** Source: recovery-playbook.md, and the pipeline state's own template. */
+const ROWS: readonly SavedRow[] = [
+  { field: 'current_stage', write: 'the stage that comes after {step}: {next}', allowed: LEGAL_STAGES },
+  {
+    field: 'status',
+    write: 'IN_PROGRESS while it goes on, WAITING_FOR_HUMAN where a person must approve, COMPLETE at the end',
+    allowed: STATUSES.expected,
+  },
+  { field: 'last_updated_at', write: 'the time now, spelled as the one that stands there' },
+];
+
+/** What each stage is for, and what follows it. */
+const GUIDES: ReadonlyMap<string, StepGuide> = new Map(STAGES.map(({ id, is, next }) => [id, { is, next }]));
+
+function savingOf(doc: MarkdownDocument, current: Current): Saving {
+  const lineOf = (heading: string) => sectionsNamed(doc, heading)[0]?.line;
+  const at = (line: number | undefined) => (line === undefined ? '' : ` (heading on line ${line})`);
+  return {
+    fields: savedFields(ROWS, (field) => valueFor(doc, field)?.line ?? null, current),
+    also: [
+      `Add a row for ${current.id} at the end of Completed Stages${at(lineOf('completed stages'))}: its ` +
+        'name, the time, the file that it wrote, its hash; N/A where there is none.',
+      `Where there is a Current Stage Detail${at(lineOf('current stage detail'))}, its stage is the new one.`,
+      `What a new session must know goes into Notes${at(lineOf('notes'))}, one line each: tests that still ` +
+        'fail by their names, what is half done.',
+      'While the stage is not done, its name stays; last_updated_at and the line in Notes say that it moved.',
+    ],
+  };
 }

@@ -4,6 +4,7 @@ import { type RowView, rowsOf, rowsUnder } from '../../formkit/tables.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { type MarkdownDocument, markdown, type Section } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../text/vocabulary.ts';
@@ -44,7 +45,7 @@ export function withAnswers(index: IndexFile, doc: MarkdownDocument): IndexFile 
 }
 
 /** Words of an answer, and where a file has them. */
-export interface Kept {
+interface Kept {
   readonly words: string;
   readonly line: number;
   /** The file; `null`: the index. */
@@ -65,7 +66,7 @@ interface Settled extends Kept {
 
 const SETTLES: ReadonlySet<string> = new Set(['', 'answered', 'resolved', 'deferred']);
 
-export function settledIn(doc: MarkdownDocument): readonly Settled[] {
+function settledIn(doc: MarkdownDocument): readonly Settled[] {
   return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
     const action = statusWord(row.cell('action'));
     const said = row.cell('details', 'resolution');
@@ -107,7 +108,7 @@ export function lostAnswers(
 }
 
 /** The words of the answer to a question, from where they stand first; `null`: nowhere that is looked at. */
-export function keptAnswer(
+function keptAnswer(
   asked: IndexQuestion,
   index: IndexFile,
   doc: MarkdownDocument,
@@ -150,7 +151,7 @@ function decides(decision: string, id: string): boolean {
 }
 
 /** The context files that can be read. */
-export type Beside = readonly { readonly path: string; readonly doc: MarkdownDocument }[];
+type Beside = readonly { readonly path: string; readonly doc: MarkdownDocument }[];
 
 export function besideOf(site: StateLocation, snapshot: Snapshot): Beside {
   return contextPaths(site).flatMap((path) => {
@@ -237,4 +238,38 @@ function wordsIn(cell: string): string {
     .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
     .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
   return isNothing(said) || isPlaceholder(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
+}
+
+/** What a person said, as the files have it. */
+export interface Answers {
+  /** The answer to a question; `null`: its words stand nowhere. */
+  readonly of: (asked: IndexQuestion) => Answer | null;
+  /** What was settled before and no question of the index asks about any more. */
+  readonly applied: readonly GivenAnswer[];
+}
+
+/** More than anybody reads. */
+const MOST = 50;
+
+export function answersIn(
+  index: IndexFile,
+  doc: MarkdownDocument,
+  site: StateLocation,
+  snapshot: Snapshot,
+): Answers {
+  const answered = index.questions.filter(({ state }) => state !== 'open');
+  const beside = answered.length === 0 ? [] : besideOf(site, snapshot);
+  const placed = ({ words, line, path }: Kept): Answer => ({ text: words, line, path: path ?? site.path });
+  const asked = new Set(index.questions.map(({ id }) => id.toUpperCase()));
+  const rows = settledIn(doc).filter(({ named }) => !named.some((id) => asked.has(id)));
+  return {
+    of(one) {
+      const kept = keptAnswer(one, index, doc, beside);
+      return kept && placed(kept);
+    },
+    applied: rows.slice(0, MOST).map((row) => ({
+      question: [row.gaps.join(', '), row.question].filter((part) => part !== '').join(': '),
+      ...placed(row),
+    })),
+  };
 }

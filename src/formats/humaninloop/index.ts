@@ -1,5 +1,6 @@
 // humaninloop: `.workflow/index.md`, and the context files and graphs that came after it. Source:
 // deepeshBodh/human-in-loop-marketplace, skills/specification-workflow-lifecycle/RECOVERY.md.
+import { formatOf } from '../../formkit/format.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { Need } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -16,33 +17,34 @@ import { specPath } from './state-defaults.ts';
 import { FOLDER, matches, NAMES, sites } from './state-locations.ts';
 import { LOOP_PHASES } from './vocabulary.ts';
 
-export const humaninloop = defineFormat<HumaninloopDocument>({
-  id: 'humaninloop',
-  title: 'humaninloop',
-  where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
-  names: NAMES,
-  folders: [FOLDER],
-  versions: [INDEX_VERSION],
-  matches,
-  sites,
-  recognises,
-  codec,
-  version: versionOf,
-  migrations: [],
-  needs: (doc, site) => needsOf(doc, site),
-  read(doc, site, snapshot) {
-    if (doc === null) return [stateOfAbsent(site, snapshot)];
-    return [
-      doc.kind === 'index' ? stateOfIndex(doc, site, snapshot) : stateOfSuccessors(doc, site, snapshot),
-    ];
-  },
-  recordsBranch: true,
-  rules: [iterationInRange, pendingQuestionsMatch],
-  begins: LOOP_PHASES.beginning(LOOP_PHASES.rows[0]?.how ?? ''),
-  choices,
-  repairs,
-  refuses: refusedByGraph,
-});
+export const humaninloop = defineFormat(
+  formatOf<HumaninloopDocument>({
+    id: 'humaninloop',
+    title: 'humaninloop',
+    where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
+    names: NAMES,
+    folders: [FOLDER],
+    versions: [INDEX_VERSION],
+    matches,
+    sites,
+    recognises,
+    codec,
+    version: versionOf,
+    needs: (doc, site) => needsOf(doc, site),
+    read(doc, site, snapshot) {
+      if (doc === null) return [stateOfAbsent(site, snapshot)];
+      return [
+        doc.kind === 'index' ? stateOfIndex(doc, site, snapshot) : stateOfSuccessors(doc, site, snapshot),
+      ];
+    },
+    recordsBranch: true,
+    rules: [iterationInRange, pendingQuestionsMatch],
+    begins: LOOP_PHASES.beginning(LOOP_PHASES.rows[0]?.how ?? ''),
+    choices,
+    repairs,
+    refuses: refusedByGraph,
+  }),
+);
 
 /** The state files of the folder, and what stands beside them and says more of their questions. */
 function needsOf(doc: HumaninloopDocument | null, site: StateLocation): readonly Need[] {

@@ -1,8 +1,8 @@
 // Where humaninloop keeps its state: one `.workflow/` folder is one workflow.
-
 import { baseOf, folderOf } from '../../model/path.ts';
 import { order } from '../../model/sort-order.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import { groupedBy } from '../../text/lookup.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 
 /** The folder that holds a workflow's state. */
@@ -76,12 +76,15 @@ function isGraph(rest: string): boolean {
 
 /** One site a `.workflow/` folder. */
 export function sites(paths: readonly string[]): readonly StateLocation[] {
-  const homes = new Map<string, string[]>();
-  for (const path of paths) {
-    const place = placeOf(path);
-    if (place) homes.set(place.home, [...(homes.get(place.home) ?? []), place.rest]);
-  }
-  return [...homes].flatMap(([home, rests]) => siteOf(home, rests) ?? []);
+  const places = paths.flatMap((path) => placeOf(path) ?? []);
+  const homes = [...groupedBy(places, ({ home }) => home)];
+  return homes.flatMap(
+    ([home, there]) =>
+      siteOf(
+        home,
+        there.map(({ rest }) => rest),
+      ) ?? [],
+  );
 }
 
 function siteOf(home: string, rests: readonly string[]): StateLocation | null {

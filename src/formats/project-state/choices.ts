@@ -1,6 +1,6 @@
 // What a person's choice writes into a project's row: status, task and time, each in its own cell.
-import type { Change } from '../../model/change.ts';
-import type { ChoiceContext, Choices } from '../../model/choice.ts';
+import { choicesBy, type Edit, refusedAmong, unfit } from '../../formkit/choices.ts';
+import type { ChoiceContext } from '../../model/choice.ts';
 import type { Option } from '../../model/decision.ts';
 import { UserError } from '../../model/errors.ts';
 import { folderOf } from '../../model/path.ts';
@@ -10,25 +10,20 @@ import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { wordLike } from '../../text/vocabulary.ts';
 import { jsonOf, nextOf, tasksIn } from './column-values.ts';
-import type { ColumnField } from './columns.ts';
 import { codec, type ProjectDocument } from './document.ts';
 import { RESTARTED } from './evaluate.ts';
 import { projectsIn } from './projects.ts';
-import { cellOf, columnOf, type StateRow, textOf, withCells } from './rows.ts';
+import { type ColumnField, cellOf, columnOf, type StateRow, textOf, withCells } from './rows.ts';
 import { projectOf } from './state-locations.ts';
 
 type At = ChoiceContext<ProjectDocument>;
 const [restarted, restartedAt] = RESTARTED;
 
-export const choices: Choices<ProjectDocument> = {
+export const choices = choicesBy<ProjectDocument>(codec, {
   resume(at) {
     const found = textOf(held(at).row, 'status') ?? '';
-    const paused = at.state?.status === 'waiting';
-    return written(
-      at,
-      `resume ${at.recovery.feature}`,
-      paused ? [['status', wordLike('active', found)]] : [],
-    );
+    const values: Values = at.state.status === 'waiting' ? [['status', wordLike('active', found)]] : [];
+    return written(at, `resume ${at.recovery.feature}`, values);
   },
   retry(at) {
     const task = taskOf(at);
@@ -44,23 +39,11 @@ export const choices: Choices<ProjectDocument> = {
     ]);
   },
   fresh: (at) => [removedBy(at)],
-};
+});
 
 /** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
-export function refuses(at: At): readonly Option[] {
-  const needs = { skip: afterSkip, 'start-fresh': removedBy } as const;
-  return (['skip', 'start-fresh'] as const).filter((one) => isRefused(() => needs[one](at)));
-}
-
-function isRefused(work: () => unknown): boolean {
-  try {
-    work();
-    return false;
-  } catch (error) {
-    if (error instanceof UserError) return true;
-    throw error;
-  }
-}
+export const refuses = (at: At): readonly Option[] =>
+  refusedAmong({ skip: () => afterSkip(at), 'start-fresh': () => removedBy(at) });
 
 /** The task that follows, and the pending ones without it. @throws UserError where there is none */
 function afterSkip(at: At): { readonly next: string; readonly pending: Data } {
@@ -68,10 +51,8 @@ function afterSkip(at: At): { readonly next: string; readonly pending: Data } {
   const next = nextOf(row);
   if (columnOf(row, 'pending') !== null && next !== null)
     return { next, pending: withoutTask(row, next, at) };
-  throw new UserError(
-    `${at.recovery.id}: found no pending task in the row, expected one to go on with. ` +
-      'Add it in the tool that keeps the table, or retry the task.',
-  );
+  const todo = 'Add it in the tool that keeps the table, or retry the task.';
+  throw unfit(at, 'no pending task in the row', 'one to go on with', todo);
 }
 
 /**
@@ -105,28 +86,26 @@ function held({ doc, recovery, site }: At): { readonly doc: ProjectDocument; rea
 function taskOf(at: At): string {
   const task = textOf(held(at).row, 'task');
   if (task !== null) return task;
-  throw new UserError(
-    `${at.recovery.id}: found no current task in the row, expected one. Assign a task in the tool first.`,
-  );
+  throw unfit(at, 'no current task in the row', 'one', 'Assign a task in the tool first.');
 }
 
 /** The cell of pending tasks without one of them; the others stay as they are written. */
-function withoutTask(row: StateRow, task: string, { recovery }: At): Data {
+function withoutTask(row: StateRow, task: string, at: At): Data {
   const value = cellOf(row, 'pending')?.value ?? null;
-  const gone = new Set(tasksIn(value).flatMap(({ id, at }) => (id === task ? [at] : [])));
+  const gone = new Set(tasksIn(value).flatMap((one) => (one.id === task ? [one.at] : [])));
   const keep = (list: readonly Data[]) => list.filter((_, i) => !gone.has(i));
   if (isList(value)) return keep(value);
   const list = jsonOf(value);
   if (typeof value === 'string' && isList(list) && value.trimStart().startsWith('['))
     return jsonLists.print(value, { data: keep(list), places: new Map() });
-  throw new UserError(
-    `${recovery.id}: found pending_tasks in a spelling that is not written here, expected a list in JSON. ` +
-      'Make this change in the tool that keeps the table.',
-  );
+  const found = 'pending_tasks in a spelling that is not written here';
+  throw unfit(at, found, 'a list in JSON', 'Make this change in the tool that keeps the table.');
 }
 
-/** The change with the row's time set to now in its own spelling; a column that is not there is left out. */
-function written(at: At, summary: string, values: readonly (readonly [ColumnField, Data])[]): Change {
+type Values = readonly (readonly [ColumnField, Data])[];
+
+/** The row's time set to now in its own spelling as well; a column that is not there is left out. */
+function written(at: At, summary: string, values: Values): Edit<ProjectDocument> {
   const { doc, row } = held(at);
   const cells = Object.fromEntries(
     [...values, ['at', timeLike(row, at.now)] as const].flatMap(([field, value]) => {
@@ -134,13 +113,10 @@ function written(at: At, summary: string, values: readonly (readonly [ColumnFiel
       return column === null ? [] : [[column, value] as const];
     }),
   );
-  const before = at.text ?? '';
-  const after = codec.print(before, { ...doc, native: withCells(doc.native, row, cells) });
   return {
     summary,
-    files: after === before ? [] : [{ kind: 'write', path: at.recovery.path, before, after }],
+    doc: { ...doc, native: withCells(doc.native, row, cells) },
     notes: ['This is an export: the database itself is changed by the tool that keeps it.'],
-    commit: null,
   };
 }
 

@@ -2,8 +2,7 @@
 import { StateError } from '../../model/errors.ts';
 import { type Data, type DataMap, isList, isMap } from '../../text/data/data.ts';
 import { readJson } from '../../text/json/document.ts';
-import type { ColumnField } from './columns.ts';
-import { cellOf, type StateRow, textOf } from './rows.ts';
+import { type ColumnField, cellOf, type StateRow, textOf } from './rows.ts';
 
 /**
  * A JSON column's value; its text where it is no JSON.

@@ -1,7 +1,7 @@
-// The task that a project is at, and what an evaluator's verdict makes of it.
+// The task that a project is at, what a verdict makes of it, and what its agent is told beside it.
 import { isPlainId } from '../../formkit/items.ts';
-import { currentStep } from '../../formkit/workflow-state.ts';
-import type { ProjectFacts, Verdict } from '../../model/bot/verdict.ts';
+import { currentStep, owedFile } from '../../formkit/workflow-state.ts';
+import type { ProjectFacts, TaskFile, Verdict } from '../../model/bot/verdict.ts';
 import type { Artifact, Current, Status } from '../../model/workflow.ts';
 import { unsafePath } from '../../text/safe-path.ts';
 import { namedIn } from './action-files.ts';
@@ -59,13 +59,56 @@ export function artifactsOf(row: StateRow, { lastAction, taskFiles }: ProjectFac
   return namedIn(lastAction).map(({ written, path, unsafe }, i) => {
     const found = taskFiles[i]?.path ?? null;
     const safe = path !== null && unsafePath(path) === null ? path : null;
-    return {
-      written,
+    return owedFile(written, {
       path: found ?? (unsafe === null ? safe : null),
       unsafe: found === null ? unsafe : null,
-      conditional: false,
-      mustBeComplete: false,
       line,
-    };
+    });
   });
+}
+
+/** Paths that a line names at most. */
+const NAMED = 10;
+
+/** Characters of a text from the row that a line repeats at most. */
+const LONGEST = 300;
+
+/** `continue implement_auth: auth.py has 100 lines`; names are from the row and untrusted. */
+export function contextOf(facts: ProjectFacts, status: Status, verdict: Verdict | null): readonly string[] {
+  const { task, agent, lastAction, completedTasks, pendingTasks, changedSince, testsPass } = facts;
+  if (task === null || (status !== 'active' && status !== 'waiting')) return [];
+  const order = verdict ? ORDERS[verdict.action] : 'paused at';
+  const files = verdict ? facts.taskFiles.map(stateOfFile) : [];
+  const next = pendingTasks.find((id) => id !== task);
+  const changed = changedSince === 'unavailable' ? [] : changedSince;
+  const more = changed.length > NAMED ? ', …' : '';
+  return [
+    `${order} ${task}${files.length === 0 ? '' : `: ${files.join(', ')}`}`,
+    ...(agent === null ? [] : [`agent: ${agent}`]),
+    ...(lastAction === null ? [] : [`last action: ${lastAction}`]),
+    `tasks completed: ${completedTasks}${next === undefined ? '' : `, next: ${next}`}`,
+    ...(testsPass === null ? [] : [`tests: said to ${testsPass ? 'pass' : 'fail'}`]),
+    ...(changed.length === 0 ? [] : [`changed since: ${changed.slice(0, NAMED).join(', ')}${more}`]),
+    ...(verdict ? [`why: ${verdict.reasoning}`] : []),
+  ].map(onOneLine);
+}
+
+function onOneLine(text: string): string {
+  const flat = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
+}
+
+const ORDERS: Readonly<Record<Verdict['action'], string>> = {
+  continue_task: 'continue',
+  restart_task: 'restart',
+  next_task: 'appears complete:',
+  human_review: 'a person must look at',
+};
+
+function stateOfFile({ written, path, lines, doubtful }: TaskFile): string {
+  if (doubtful === true) return `${written} cannot be told`;
+  if (path === null) return `${written} is not there`;
+  if (lines === null) return `${written} is there`;
+  if (lines === 0) return `${written} is empty`;
+  return `${written} has ${lines} ${lines === 1 ? 'line' : 'lines'}`;
 }

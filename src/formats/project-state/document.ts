@@ -3,9 +3,8 @@ import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
 import { isPlaceholder } from '../../text/vocabulary.ts';
 import { refuseTwice } from './column-values.ts';
-import { ALL_COLUMNS } from './columns.ts';
 import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './export-forms.ts';
-import { cellOf, rowsOf, type StateRow, textOf } from './rows.ts';
+import { ALL_COLUMNS, cellOf, rowsOf, type StateRow, textOf } from './rows.ts';
 
 export interface ProjectDocument {
   readonly native: Native;

@@ -1,7 +1,7 @@
 // The built-in evaluator: the decision document's criteria as rules; the first that holds gives the verdict.
 import type { ProjectFacts, TaskFile, Verdict, VerdictAction } from '../../model/bot/verdict.ts';
 import { proseOf } from './action-files.ts';
-import { kindOf } from './file-kinds.ts';
+import { kindOf } from './file-index.ts';
 import { writesTests } from './task-files.ts';
 
 interface Rule {

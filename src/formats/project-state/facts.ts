@@ -1,12 +1,10 @@
 // A row with what the repository says beside it: what an evaluator is told (the decision document §4).
-
 import type { ProjectFacts, TaskFile } from '../../model/bot/verdict.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { parseTime } from '../../text/time.ts';
 import { namedIn } from './action-files.ts';
 import { metadataOf, pendingOf, truthIn, wordIn } from './column-values.ts';
-import { countsOf } from './file-kinds.ts';
-import { fileAt, taskFile } from './locate-files.ts';
+import { countsOf, fileAt, taskFile } from './file-index.ts';
 import { type StateRow, textOf } from './rows.ts';
 import { isExport } from './state-locations.ts';
 import { pathsOfTask, testPaths, writesTests } from './task-files.ts';

@@ -1,8 +1,11 @@
-// Which rows of an export are one project, and what each is called.
+// Which rows of an export are one project, what each is called, and what cannot both be right.
 import type { StateLocation } from '../../model/state-location.ts';
+import type { Contradiction } from '../../model/workflow.ts';
+import { counted } from '../../text/plural.ts';
 import { parseTime } from '../../text/time.ts';
+import { idsIn, pendingOf } from './column-values.ts';
 import type { ProjectDocument } from './document.ts';
-import { type StateRow, textOf } from './rows.ts';
+import { COLUMNS, cellOf, type StateRow, textOf } from './rows.ts';
 
 export interface ReportedProject {
   readonly feature: string;
@@ -37,4 +40,55 @@ export function projectsIn({ rows }: ProjectDocument, site: StateLocation): read
 
 function timeOf(row: StateRow): number {
   return parseTime(textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
+}
+
+export function contradictionsIn({ row, others, named }: ReportedProject): readonly Contradiction[] {
+  return [
+    ...(others.length > 0 ? [severalRows(row, others)] : []),
+    ...(named ? [] : [noProject(row)]),
+    ...twoVocabularies(row),
+    ...bothLists(row),
+  ];
+}
+
+function severalRows(row: StateRow, others: readonly StateRow[]): Contradiction {
+  const lines = [row, ...others].map(({ line }) => line).sort((a, b) => a - b);
+  const message =
+    `found ${lines.length} rows of one project (lines ${lines.join(', ')}), expected one. ` +
+    'Keep the one that is right.';
+  return { message, line: lines.at(-1) ?? row.line, evidence: { lines } };
+}
+
+function noProject(row: StateRow): Contradiction {
+  const message =
+    'found a row without project_id among others, expected the id of its project. Write it, or export again.';
+  return { message, line: cellOf(row, 'project')?.line ?? row.line, evidence: {} };
+}
+
+/** A row with the columns of both vocabularies that disagree: it was taken over half. */
+function twoVocabularies({ cells }: StateRow): readonly Contradiction[] {
+  return (['task', 'agent'] as const).flatMap((field) => {
+    const said = COLUMNS[field].flatMap((column) => {
+      const cell = cells.get(column);
+      return cell?.text == null ? [] : [{ column, text: cell.text, line: cell.line }];
+    });
+    const [one, other] = said;
+    if (!one || !other || one.text === other.text) return [];
+    const message =
+      `found ${one.column} ${JSON.stringify(one.text)} and ${other.column} ${JSON.stringify(other.text)}, ` +
+      'expected one value. Keep the right one.';
+    return [{ message, line: other.line, evidence: { [one.column]: one.text, [other.column]: other.text } }];
+  });
+}
+
+/** A task cannot be completed and still to come. */
+function bothLists(row: StateRow): readonly Contradiction[] {
+  const completed = new Set(idsIn(cellOf(row, 'completed')?.value));
+  const task = cellOf(row, 'task')?.text ?? null;
+  const tasks = pendingOf(row).filter((id) => completed.has(id) && id !== task);
+  if (tasks.length === 0) return [];
+  const message =
+    `found ${counted(tasks.length, 'task')} both completed and pending, expected each in one list. ` +
+    'Take it out of the wrong one.';
+  return [{ message, line: cellOf(row, 'pending')?.line ?? row.line, evidence: { tasks } }];
 }

@@ -1,26 +1,31 @@
 // A row as a workflow: its status, the current task with the evaluator's verdict, the tasks around it.
-
 import { isPlainId } from '../../formkit/items.ts';
+import { savedField } from '../../formkit/saving/fields.ts';
 import { stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Status, Step, Timestamp, Word, WorkflowState } from '../../model/workflow.ts';
+import type {
+  SavedField,
+  Saving,
+  Status,
+  Step,
+  Timestamp,
+  Word,
+  WorkflowState,
+} from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/vocabulary.ts';
-import { contextOf } from './agent-context.ts';
 import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './column-values.ts';
-import { contradictionsIn } from './contradictions.ts';
-import { artifactsOf, currentOf } from './current-task.ts';
+import { artifactsOf, contextOf, currentOf } from './current-task.ts';
 import type { ProjectDocument } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
 import { historyOf } from './history.ts';
-import { projectsIn, type ReportedProject } from './projects.ts';
-import { cellOf, columnOf, type StateRow, textOf } from './rows.ts';
-import { savingOf } from './saving.ts';
+import { contradictionsIn, projectsIn, type ReportedProject } from './projects.ts';
+import { type ColumnField, cellOf, columnOf, type StateRow, textOf } from './rows.ts';
 import { foldersOf, projectOf } from './state-locations.ts';
 import { filesOfFinished } from './task-files.ts';
 
@@ -161,4 +166,37 @@ function notesOf(
       (field) => `The list of ${field} tasks cannot be read; it counts for nothing.`,
     ),
   ];
+}
+
+const ROWS: readonly (readonly [field: ColumnField, write: string])[] = [
+  ['task', 'stays while the task goes on, then the next pending one'],
+  ['lastAction', 'what was done last, with the files that it made, in one sentence'],
+  ['completed', 'the task is added once its files are there and its tests pass'],
+  ['pending', 'the task that is begun is taken out'],
+  ['at', 'the time now, spelled as the one that stands there'],
+];
+
+/** `statuses`: every word of the status. */
+function savingOf(row: StateRow, statuses: readonly string[]): Saving {
+  const fields = ROWS.flatMap(([field, write]): readonly SavedField[] => {
+    const name = columnOf(row, field);
+    return name === null ? [] : [savedField(name, write, cellOf(row, field)?.line ?? row.line)];
+  });
+  const status = columnOf(row, 'status');
+  return {
+    fields: [
+      ...fields,
+      ...(status === null
+        ? []
+        : [
+            savedField(status, 'active while it goes on', cellOf(row, 'status')?.line ?? row.line, {
+              allowed: statuses,
+            }),
+          ]),
+    ],
+    also: [
+      'The file is an export: the orchestrator’s table in its database counts. Where that is at hand write ' +
+        'there and export again; by hand change the cells of this row alone.',
+    ],
+  };
 }

@@ -1,7 +1,5 @@
 // Where exports lie: a project's own folder, or a file of that name anywhere (docs/formats/project-state.md).
-
 import { baseOf, folderOf } from '../../model/path.ts';
-import type { StateLocation } from '../../model/state-location.ts';
 
 export const ID = 'project-state';
 /** In the order in which one of several in a folder is taken first. */
@@ -24,19 +22,6 @@ export const GROUNDS: readonly (readonly [folder: RegExp, state: string])[] = [
 
 export function matches(path: string): boolean {
   return NAMES.includes(baseOf(path));
-}
-
-/** One folder is one site; a second export beside the first is its rival. */
-export function sites(paths: readonly string[]): readonly StateLocation[] {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) folders.set(folderOf(path), [...(folders.get(folderOf(path)) ?? []), path]);
-  return [...folders].flatMap(([folder, held]) => {
-    const files = NAMES.flatMap((name) => held.filter((path) => baseOf(path) === name));
-    const [path, ...rivals] = files;
-    if (path === undefined) return [];
-    const named = folder === '' ? ({ feature: ID, unnamed: true } as const) : { feature: baseOf(folder) };
-    return [{ format: ID, path, files, rivals, ...named }];
-  });
 }
 
 /** The project that a folder belongs to alone; `null` for a folder that it shares. */

@@ -1,12 +1,9 @@
 // Files that no last action names: those that the task's own words name, and tests that were being written.
-
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { namedBy, proseOf } from './action-files.ts';
-import { walk } from './file-index.ts';
-import { kindOf } from './file-kinds.ts';
-import { locate } from './locate-files.ts';
+import { kindOf, locate, walk } from './file-index.ts';
 
 /** Files of each sort that are looked at. */
 const MOST = 20;

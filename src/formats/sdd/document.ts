@@ -55,6 +55,11 @@ export function rootOf({ data }: Pick<SddDocument, 'data'>): { map: DataMap; pat
   return wrapped ? { map: inner, path: ['workflow'] } : { map: data, path: [] };
 }
 
+/** The way to a key of the workflow. */
+export function headPath(doc: Pick<SddDocument, 'data'>, ...keys: DataPath): DataPath {
+  return [...rootOf(doc).path, ...keys];
+}
+
 /** The value at a path; `undefined` where nothing is. */
 export function valueAt({ data }: Pick<DataDocument, 'data'>, path: DataPath): Data | undefined {
   return dataAt(data, ...path);

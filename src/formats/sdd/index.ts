@@ -11,11 +11,10 @@ import { parseTime } from '../../text/time.ts';
 import { foldersOf } from './checkpoint/safe-points.ts';
 import { refusesApproval } from './choices/approve.ts';
 import { choices } from './choices/index.ts';
-import { ABSENT, codec, rootOf, type SddDocument, textAt } from './document.ts';
+import { ABSENT, codec, headPath, type SddDocument, textAt } from './document.ts';
 import { filesThere, homesOf } from './item-locations.ts';
 import { isFinished, type Leaf, leavesOf } from './items.ts';
 import { goneApproved, goneFrom } from './missing-artifacts.ts';
-import { leftPaths } from './questions.ts';
 import { stateOf } from './read.ts';
 import { recognises } from './recognise.ts';
 import { repairsOf } from './repairs.ts';
@@ -32,7 +31,7 @@ import {
   type WorkflowPlace,
 } from './state-locations.ts';
 import { ending } from './truncation.ts';
-import { solicitationPaths } from './workflow-context.ts';
+import { leftPaths, solicitationPaths } from './workflow-context.ts';
 
 export const sdd = defineFormat(
   formatOf<SddDocument>({
@@ -97,8 +96,7 @@ function isUnread(path: string, snapshot: Snapshot): boolean {
 
 /** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */
 function createdAt(doc: SddDocument, leaves: readonly Leaf[], place: WorkflowPlace): string | null {
-  const root = rootOf(doc).path;
-  const written = ['created', 'created_at'].flatMap((key) => textAt(doc, [...root, key]) ?? []);
+  const written = ['created', 'created_at'].flatMap((key) => textAt(doc, headPath(doc, key)) ?? []);
   const days = leaves.flatMap((leaf) =>
     homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []),
   );

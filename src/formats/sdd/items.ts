@@ -2,8 +2,9 @@
 import { listAt } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
+import { onceEach } from '../../text/lookup.ts';
 import { normal } from '../../text/vocabulary.ts';
-import { lineAt, rootOf, type SddDocument, textAt } from './document.ts';
+import { headPath, lineAt, type SddDocument, textAt } from './document.ts';
 import {
   FIELDS,
   type ItemPhase,
@@ -44,6 +45,12 @@ export interface Leaf {
   readonly line: number | null;
 }
 
+/** A phase of an item: an unfinished one, one that a person must approve, one whose file is gone. */
+export interface PhaseOfItem {
+  readonly phase: ItemPhase;
+  readonly leaf: Leaf;
+}
+
 /** A name that says nothing by itself, so that it may stand among our own words. */
 const PLAIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/;
 
@@ -51,23 +58,15 @@ export function isPlainId(id: string): boolean {
   return PLAIN.test(id);
 }
 
-/** A document never changes, so that its items are read once. */
-const LEAVES = new WeakMap<SddDocument, readonly Leaf[]>();
-
-/** All leaves in the order in which the file has them. */
-export function leavesOf(doc: SddDocument): readonly Leaf[] {
-  const known = LEAVES.get(doc);
-  if (known) return known;
+/** All leaves in the order in which the file has them. A document never changes: its items are read once. */
+export const leavesOf = onceEach((doc: SddDocument): readonly Leaf[] => {
   const phase = phaseIn(doc);
-  const leaves = placedIn(doc).flatMap((one) => (one.isEpic ? [] : (leafAt(doc, one, phase) ?? [])));
-  LEAVES.set(doc, leaves);
-  return leaves;
-}
+  return placedIn(doc).flatMap((one) => (one.isEpic ? [] : (leafAt(doc, one, phase) ?? [])));
+});
 
 /** The phase that the head names, else the one that its step belongs to. */
 function phaseIn(doc: SddDocument): ItemPhase | null {
-  const root = rootOf(doc).path;
-  const word = (key: string) => normal(textAt(doc, [...root, key]) ?? '');
+  const word = (key: string) => normal(textAt(doc, headPath(doc, key)) ?? '');
   return PHASES.find((one) => one === word('phase')) ?? meaningIn(STEPS, word('step'));
 }
 
@@ -79,7 +78,7 @@ interface PlacedItem extends Pick<Leaf, 'at' | 'ids' | 'path'> {
 
 /** All items in the order of the file, an epic before its children. */
 function placedIn(doc: SddDocument): readonly PlacedItem[] {
-  return placedBelow(doc, [...rootOf(doc).path, 'items'], [], []);
+  return placedBelow(doc, headPath(doc, 'items'), [], []);
 }
 
 function placedBelow(

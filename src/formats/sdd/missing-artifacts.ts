@@ -2,24 +2,22 @@
 import { isOutOfReach } from '../../model/file-content.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { CommitFact, Snapshot } from '../../model/snapshot.ts';
+import { onceEach } from '../../text/lookup.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
 import { movedTo } from '../../text/rename-detection.ts';
 import { foldersOf, lastCheckpoint } from './checkpoint/safe-points.ts';
 import { artifactsOf, homesOf, isEmpty, isThere, type PlacedItems, pathsOf } from './item-locations.ts';
-import { dependenciesOf, isDone, type Leaf, nameOfLeaf } from './items.ts';
+import { dependenciesOf, isDone, type Leaf, nameOfLeaf, type PhaseOfItem } from './items.ts';
 import { SOLICITATION } from './state-locations.ts';
 import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
 import { madeOf, type WorkflowContext } from './workflow-context.ts';
 
-/** What was approved and is gone. */
-interface Lost {
-  readonly phase: ItemPhase;
-  readonly leaf: Leaf;
-}
-
-/** The first in the order of the steps; `null` where all are there or moved; `artifact-exists` tells. */
-export function firstLost(ground: WorkflowContext): Lost | null {
+/**
+ * What was approved and is gone, the first in the order of the steps; `null` where all are there or moved;
+ * `artifact-exists` tells.
+ */
+export function firstLost(ground: WorkflowContext): PhaseOfItem | null {
   const { leaves, snapshot } = ground;
   const folders = foldersOf(ground);
   for (const phase of ['spec', 'plan'] as const) {
@@ -38,7 +36,7 @@ export function firstLost(ground: WorkflowContext): Lost | null {
 /** Whether work comes before what is gone, in the order of the steps; what waits for that item does not. */
 export function comesBefore(
   work: { readonly phase: ItemPhase; readonly leaf: Leaf | null },
-  lost: Lost,
+  lost: PhaseOfItem,
   { leaves }: WorkflowContext,
 ): boolean {
   const { phase, leaf } = work;
@@ -91,15 +89,10 @@ const MOST = 20;
 /** Phases whose file can be lost. */
 const WRITTEN: readonly ItemPhase[] = ['spec', 'plan'];
 
-/** Every workflow of a branch is told the same commits. */
-const TOUCHED = new WeakMap<readonly CommitFact[], ReadonlySet<string>>();
-
-/** What the commits that the branch holds have changed. */
-function touchedBy(commits: readonly CommitFact[]): ReadonlySet<string> {
-  const touched = TOUCHED.get(commits) ?? new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files)));
-  TOUCHED.set(commits, touched);
-  return touched;
-}
+/** What the commits that the branch holds have changed: every workflow of a branch is told the same ones. */
+const touchedBy = onceEach(
+  (commits: readonly CommitFact[]) => new Set(commits.flatMap(({ files, lost }) => (lost ? [] : files))),
+);
 
 /** Where files of items were that commits of the branch have touched and that say nothing now. */
 export function goneFrom({ leaves, place, snapshot }: PlacedItems): readonly string[] {

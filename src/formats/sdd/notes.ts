@@ -6,7 +6,7 @@ import { isList } from '../../text/data/data.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { lastCheckpoint } from './checkpoint/safe-points.ts';
 import { headFits, headFor, headIsKnown, staleCounters } from './derived-fields.ts';
-import { lineAt, rootOf, textAt, valueAt } from './document.ts';
+import { headPath, lineAt, textAt, valueAt } from './document.ts';
 import { fileOf, homesOf, isEmpty, isThere, pathsOf } from './item-locations.ts';
 import { dependenciesOf, isDone, isFinished, isPlainId, type Leaf, leafNamed } from './items.ts';
 import { isOver, saysOver, waitingIn } from './position.ts';
@@ -41,7 +41,7 @@ export function notesOf(ground: WorkflowContext, { current, points, absent }: Re
 
 /** The folder is called `<id>` or `<id>-<name>`; one of another id was copied, or named by hand. */
 function copied({ doc, place }: WorkflowContext): readonly string[] {
-  const path = [...rootOf(doc).path, 'id'];
+  const path = headPath(doc, 'id');
   const id = textAt(doc, path);
   if (id === null || !isPlainId(id) || place.name === id || place.name.startsWith(`${id}-`)) return [];
   return [
@@ -189,7 +189,7 @@ function questionLines({ asked }: WorkflowContext): readonly string[] {
 
 /** A step back, and what was kept of the work that it gave up. */
 function regressionLines({ doc }: WorkflowContext): readonly string[] {
-  const at = [...rootOf(doc).path, 'regression'];
+  const at = headPath(doc, 'regression');
   const text = (...more: (string | number)[]) => textAt(doc, [...at, ...more]);
   if (lineAt(doc, at) === null || text('to_phase') === null) return [];
   const kept = valueAt(doc, [...at, 'preserved_work']);

@@ -1,10 +1,22 @@
-// Which phase of which item a workflow stands at, and how: the first row of docs/formats/sdd.md that holds.
-import { firstReady, isDone, isFinished, type Leaf, leafNamed } from './items.ts';
-import { BEFORE_ITEMS, type ItemPhase, LAST_STEP, meaningIn, PHASES, STEPS } from './vocabulary.ts';
+// Which phase of which item a workflow stands at, by docs/formats/sdd.md, and how it goes on.
+import { currentStep } from '../../formkit/workflow-state.ts';
+import { OBJECT_ID } from '../../model/object-id.ts';
+import { baseOf } from '../../model/path.ts';
+import type { Current } from '../../model/workflow.ts';
+import {
+  firstReady,
+  isDone,
+  isFinished,
+  isPlainId,
+  type Leaf,
+  leafNamed,
+  type PhaseOfItem,
+} from './items.ts';
+import { BEFORE_ITEMS, FILES, type ItemPhase, LAST_STEP, meaningIn, PHASES, STEPS } from './vocabulary.ts';
 import { isMade, madeOf, type OpenSolicitation, type WorkflowContext } from './workflow-context.ts';
 
 /** How the work stands; each has its own sentence on how to go on. */
-export type WorkState =
+type WorkState =
   | 'solicitation' // questions are being asked
   | 'asked-out' // every question is settled, and the spec is to be written
   | 'absent' // what the phase makes is not there
@@ -25,13 +37,8 @@ export interface ItemPosition {
   readonly asked: OpenSolicitation | null;
 }
 
-type Row = (ground: WorkflowContext, open: Open | null) => ItemPosition | null;
-
-/** The lowest item with an unfinished spec; where every spec is done, with an unfinished plan. */
-interface Open {
-  readonly phase: ItemPhase;
-  readonly leaf: Leaf;
-}
+/** `open`: the lowest item with an unfinished spec; where every spec is done, with an unfinished plan. */
+type Row = (ground: WorkflowContext, open: PhaseOfItem | null) => ItemPosition | null;
 
 /** Read from top to bottom beside docs/formats/sdd.md. */
 const ROWS: readonly Row[] = [
@@ -79,7 +86,12 @@ const ROWS: readonly Row[] = [
     leaves.length === 0 ? { phase: 'spec', leaf: null, manner: 'no-items', asked: null } : null,
 ];
 
-const at = ({ phase, leaf }: Open, manner: WorkState): ItemPosition => ({ phase, leaf, manner, asked: null });
+const at = ({ phase, leaf }: PhaseOfItem, manner: WorkState): ItemPosition => ({
+  phase,
+  leaf,
+  manner,
+  asked: null,
+});
 
 /** `null` where every item is finished. */
 export function standingOf(ground: WorkflowContext): ItemPosition | null {
@@ -96,7 +108,7 @@ function isAskedOut({ solicitation: { step, questions } }: OpenSolicitation): bo
   return step === LAST_STEP && questions.every(({ state }) => state !== 'open');
 }
 
-function openIn(leaves: readonly Leaf[]): Open | null {
+function openIn(leaves: readonly Leaf[]): PhaseOfItem | null {
   for (const phase of ['spec', 'plan'] as const) {
     const open = leaves.filter((one) => !isDone(one, phase));
     const leaf = firstReady(open, leaves, (one) => isDone(one, phase));
@@ -106,7 +118,7 @@ function openIn(leaves: readonly Leaf[]): Open | null {
 }
 
 /** An epic at `spec_review` or `ready_for_review` whose file is there and not approved. */
-function epicHeld(ground: WorkflowContext): Open | null {
+function epicHeld(ground: WorkflowContext): PhaseOfItem | null {
   const { step, epics, currentName } = ground;
   const named = leafNamed(currentName.found, epics);
   for (const phase of ['spec', 'plan'] as const) {
@@ -124,14 +136,14 @@ function epicHeld(ground: WorkflowContext): Open | null {
 /** Everything that waits for a person's approval, what the work stands at first. */
 export function waitingIn(
   ground: WorkflowContext,
-  open: Open | null = openIn(ground.leaves),
-): readonly Open[] {
+  open: PhaseOfItem | null = openIn(ground.leaves),
+): readonly PhaseOfItem[] {
   const { leaves } = ground;
   const own = open && heldByStep(open, ground) ? [open] : [];
   const marked = PHASES.flatMap((phase) =>
     leaves
       .filter(({ marks }) => ['review', 'again'].includes(marks[phase].meaning ?? ''))
-      .map((leaf): Open => ({ phase, leaf })),
+      .map((leaf): PhaseOfItem => ({ phase, leaf })),
   ).filter(({ phase, leaf }) => phase === 'review' || isMade(phase, leaf, ground));
   const first = marked.filter((one) => one.leaf === open?.leaf && one.phase === open.phase);
   const epic = epicHeld(ground);
@@ -146,18 +158,21 @@ export function waitingIn(
   return all.filter((one, i) => all.findIndex((other) => same(one, other)) === i);
 }
 
-function same(one: Open, other: Open): boolean {
+function same(one: PhaseOfItem, other: PhaseOfItem): boolean {
   return one.leaf === other.leaf && one.phase === other.phase;
 }
 
 /** `spec_review` holds an unfinished spec, `plan_review` a plan, `ready_for_review` whichever it is. */
-function heldByStep({ phase, leaf }: Open, ground: WorkflowContext): boolean {
+function heldByStep({ phase, leaf }: PhaseOfItem, ground: WorkflowContext): boolean {
   const { word } = ground.step;
   return (word === 'ready_for_review' || word === `${phase}_review`) && isMade(phase, leaf, ground);
 }
 
 /** `step: ready_for_review` after the plans: the implementation of the item at hand is to be reviewed. */
-function reviewByStep({ step, leaves, named }: WorkflowContext, open: Open | null): readonly Open[] {
+function reviewByStep(
+  { step, leaves, named }: WorkflowContext,
+  open: PhaseOfItem | null,
+): readonly PhaseOfItem[] {
   if (open || step.word !== 'ready_for_review') return [];
   const begun = leaves.filter((leaf) => {
     const { implement, review } = leaf.marks;
@@ -199,4 +214,91 @@ export function lacksItems({ leaves, phase, step, asked, doc }: WorkflowContext)
   if (leaves.length > 0 || asked.length > 0 || doc.places.size === 0) return false;
   if (BEFORE_ITEMS.has(step.word) || saysOver({ phase, step })) return false;
   return step.found !== null || (phase.found !== null && phase.word !== 'spec');
+}
+
+/** What each manner means to the decision. */
+const MEANS: Readonly<Record<WorkState, Partial<Current>>> = {
+  solicitation: { output: 'partial', manner: 'continue' },
+  'asked-out': { output: 'partial', manner: 'continue' },
+  absent: {},
+  hollow: {},
+  // Resuming presents it for approval once more.
+  waits: { output: 'partial', waits: 'awaiting-approval', mayAlso: ['resume'] },
+  draft: { output: 'partial', manner: 'continue' },
+  implementing: { output: 'unprovable', manner: 'continue' },
+  changes: { output: 'unprovable', manner: 'continue' },
+  unbegun: { begun: false },
+  reviewing: {},
+  'no-items': {},
+};
+
+/** `{item}`, `{phase}`, `{file}` and `{step}` stand for plain names and numbers. */
+const HOW: Readonly<Record<WorkState, string>> = {
+  solicitation:
+    'Continue the solicitation for {item} in the phase {phase}{step}: ask what is open, and nothing again ' +
+    'that is answered in its solicitation-workflow.yaml.',
+  'asked-out':
+    'Write SPEC.md for {item} in the phase {phase} from its solicitation-workflow.yaml{step}: no question ' +
+    'is open; ask nothing again.',
+  absent: 'Make {file} for {item} in the phase {phase}: it is not there.',
+  hollow: 'Write the {file} of {item} in the phase {phase}: nothing but headings is there.',
+  waits: '',
+  draft: 'Continue the {file} of {item} in the phase {phase}; do not restart it.',
+  implementing:
+    'Continue the implementation of {item} in the phase {phase} by its PLAN.md; do not restart it.',
+  changes:
+    'Continue the implementation of {item} in the phase {phase} with the changes that its review asked ' +
+    'for; do not restart it.',
+  unbegun: 'Begin the phase {phase} with {item}: everything before it is approved.',
+  reviewing: 'Prepare the phase {phase} of {item} and present what was implemented to a person.',
+  'no-items': 'Take the phase {phase} up again: no item is written yet.',
+};
+
+/** What the whole is called where no item is told. */
+const WHOLE = 'the workflow';
+
+/** `checkpoint`: the last commit that holds a safe point, in hex; `null` where none is known. */
+export function currentOf(standing: ItemPosition, checkpoint: string | null): Current {
+  const { phase, leaf, manner } = standing;
+  return currentStep(phase, {
+    ...MEANS[manner],
+    item: itemOf(standing),
+    line: leaf?.marks[phase].line ?? leaf?.line ?? null,
+    how: howOf(standing, checkpoint),
+  });
+}
+
+/** Every status that can be read says finished, and lines of the file cannot be read: a person must look. */
+export function unclearAt(standing: Pick<ItemPosition, 'phase' | 'leaf'>): Current {
+  const { phase, leaf } = standing;
+  const how =
+    'Every status that can be read says that it is finished, but lines of the file are damaged: repair ' +
+    'them, and look whether anything is missing.';
+  return currentStep(phase, { item: leaf?.path ?? null, line: leaf?.line ?? null, unclear: true, how });
+}
+
+/** The item's path; of a solicitation that no item lies at, its folder's name if that is plain. */
+function itemOf({ leaf, asked }: ItemPosition): string | null {
+  if (leaf) return leaf.path;
+  const folder = baseOf(asked?.solicitation.folder ?? '');
+  return isPlainId(folder) ? folder : null;
+}
+
+function howOf(standing: ItemPosition, checkpoint: string | null): string {
+  const { phase, manner, asked } = standing;
+  const step = asked?.solicitation.step ?? null;
+  const said = HOW[manner]
+    .replaceAll('{item}', itemOf(standing) ?? WHOLE)
+    .replaceAll('{phase}', phase)
+    .replaceAll('{file}', FILES[phase] ?? '')
+    .replaceAll('{step}', step === null ? '' : ` at its step ${step} of ${LAST_STEP}`);
+  const named = manner === 'implementing' || manner === 'changes' ? hexOf(checkpoint) : null;
+  return named === null ? said : `${said} The last checkpoint commit is ${named}.`;
+}
+
+/** Digits of a commit that are shown. */
+const SHOWN = 12;
+
+function hexOf(commit: string | null): string | null {
+  return commit !== null && OBJECT_ID.test(commit) ? commit.slice(0, SHOWN) : null;
 }

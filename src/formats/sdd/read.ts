@@ -24,20 +24,18 @@ import {
   safePointsOf,
   workOf,
 } from './checkpoint/safe-points.ts';
-import { disputesIn } from './contradictions.ts';
-import { currentOf, unclearAt } from './current.ts';
-import { lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
+import { disputesIn } from './derived-fields.ts';
+import { headPath, lineAt, type SddDocument, textAt, valueAt } from './document.ts';
 import { artifactsOf } from './item-locations.ts';
 import { isDone, type Leaf } from './items.ts';
 import { comesBefore, firstLost } from './missing-artifacts.ts';
 import { contextOf, notesOf } from './notes.ts';
-import { type ItemPosition, isOver, standingOf } from './position.ts';
-import { askableIn, leftOpen } from './questions.ts';
+import { currentOf, type ItemPosition, isOver, standingOf, unclearAt } from './position.ts';
 import { guidesOf, savingOf } from './saving.ts';
-import { givenIn } from './solicitation-answers.ts';
+import { givenIn } from './solicitation.ts';
 import { featureOf } from './state-locations.ts';
 import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
-import { groundOf, type HeadWord, type WorkflowContext } from './workflow-context.ts';
+import { askableIn, groundOf, type HeadWord, leftOpen, type WorkflowContext } from './workflow-context.ts';
 
 /** @throws StateError for a solicitation that counts and cannot be read */
 export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): WorkflowState {
@@ -94,7 +92,7 @@ function statusOf(current: Current | null, unknown: boolean): Status {
 
 /** Users' files record a branch; the tool's own do not. */
 function branchOf({ doc }: WorkflowContext): RecordedBranch | null {
-  const path = [...rootOf(doc).path, 'branch'];
+  const path = headPath(doc, 'branch');
   const name = textAt(doc, path);
   if (name === null || isNothing(name) || isPlaceholder(name)) return null;
   return { field: 'branch', name, line: lineAt(doc, path) };
@@ -117,7 +115,7 @@ const NAMED = 3;
 
 /** What the outermost items are called. */
 function titleOf({ doc }: WorkflowContext): string | null {
-  const path = [...rootOf(doc).path, 'items'];
+  const path = headPath(doc, 'items');
   const items = valueAt(doc, path);
   if (!isList(items)) return null;
   const titles = items.flatMap((_, i) => textAt(doc, [...path, i, 'title']) ?? []);
@@ -126,11 +124,10 @@ function titleOf({ doc }: WorkflowContext): string | null {
 
 /** A creation date is no sign of life; an update, a question asked or a step back is. */
 function timestampsOf({ doc, asked }: WorkflowContext): readonly Timestamp[] {
-  const root = rootOf(doc).path;
   const stamp = (path: readonly string[], activity: boolean): readonly Timestamp[] => {
-    const found = textAt(doc, [...root, ...path]);
+    const found = textAt(doc, headPath(doc, ...path));
     if (found === null) return [];
-    const line = lineAt(doc, [...root, ...path]);
+    const line = lineAt(doc, headPath(doc, ...path));
     return [{ field: path.join('.'), found, line, activity, ...parseTime(found) }];
   };
   const ofQuestions = asked.flatMap(({ solicitation }): readonly Timestamp[] => {

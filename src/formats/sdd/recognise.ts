@@ -1,6 +1,14 @@
 // Whether a text is a workflow of sdd, and whole: not cut off, unfilled or of another shape.
+import { gapOf } from '../../formkit/fields.ts';
 import { StateError } from '../../model/errors.ts';
-import { type Data, type DataDocument, isList, isMap, pointerOf } from '../../text/data/data.ts';
+import {
+  type Data,
+  type DataDocument,
+  type DataMap,
+  isList,
+  isMap,
+  pointerOf,
+} from '../../text/data/data.ts';
 import { BOM } from '../../text/lines.ts';
 import { isPlaceholder } from '../../text/vocabulary.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
@@ -69,14 +77,14 @@ const LISTS = ['items', 'children'] as const;
 type Places = DataDocument['places'];
 
 /** @throws StateError `state-readable` where root, items or an item are of another kind (faults S18) */
-export function refuseUnshaped(data: Data, places: Places): asserts data is Readonly<Record<string, Data>> {
+export function refuseUnshaped(data: Data, places: Places): asserts data is DataMap {
   if (!isMap(data)) throw unshaped('the file', data, '"key: value" lines', places.get('')?.line ?? 1);
   const inner = data['workflow'];
   refuseItems(data, '', places);
   if (isMap(inner)) refuseItems(inner, '/workflow', places);
 }
 
-function refuseItems(map: Readonly<Record<string, Data>>, pointer: string, places: Places): void {
+function refuseItems(map: DataMap, pointer: string, places: Places): void {
   for (const key of LISTS) {
     const list = Object.hasOwn(map, key) ? (map[key] ?? null) : null;
     const at = pointer + pointerOf(key);
@@ -99,23 +107,23 @@ function unshaped(what: string, found: Data, expected: string, line: number | nu
 /** @throws StateError `state-filled` where the id is still a gap of a template */
 export function refuseUnfilled({ data, places }: DataDocument): void {
   if (!isMap(data)) return;
-  const inner = data['workflow'];
-  const [map, pointer] = isMap(inner) && !Object.hasOwn(data, 'id') ? [inner, '/workflow'] : [data, ''];
-  const id = map['id'];
-  const place = places.get(`${pointer}/id`);
+  const [{ id }, pointer] = headOf(data);
   // `{id}` and `{{id}}` without quotes are maps to YAML.
   if (!isMap(id) && !(typeof id === 'string' && isPlaceholder(id))) return;
   const found = typeof id === 'string' ? JSON.stringify(id) : 'braces';
-  const message = `id: found ${found}, expected a value: it is a template's gap.`;
-  throw new StateError('state-filled', message, place?.line ?? null, { field: 'id' });
+  throw gapOf('id', found, places.get(`${pointer}/id`)?.line ?? null);
+}
+
+/** The map that has the keys of the head, and where it stands as a JSON Pointer. */
+function headOf(data: DataMap): readonly [head: DataMap, pointer: string] {
+  const inner = data['workflow'];
+  return isMap(inner) && !Object.hasOwn(data, 'id') ? [inner, '/workflow'] : [data, ''];
 }
 
 /** @throws StateError `state-readable` where nothing but a name is said: how far it is, is not known (S02) */
 export function refuseBareHead({ data, places }: DataDocument): void {
   if (!isMap(data)) return;
-  const inner = data['workflow'];
-  const map = isMap(inner) && !Object.hasOwn(data, 'id') ? inner : data;
-  const keys = Object.keys(map);
+  const keys = Object.keys(headOf(data)[0]);
   if (keys.length === 0 || keys.some((key) => TELLING.has(key))) return;
   const last = lastLineBelow('', places);
   const message =
@@ -144,7 +152,7 @@ export function refuseTorn(text: string, { data, places }: DataDocument): void {
 }
 
 /** An item, and where it stands as a JSON Pointer. */
-export type PlacedItem = readonly [pointer: string, item: Readonly<Record<string, Data>>];
+export type PlacedItem = readonly [pointer: string, item: DataMap];
 
 /** The last item, and below it the last of its children: every one that a torn file may end in. */
 export function lastItems(data: Data, pointer = ''): readonly PlacedItem[] {

@@ -1,16 +1,17 @@
 // Repairs of a workflow.yaml that the facts prove right: quotes for a value, a head that its items disprove.
+import { ifReadable } from '../../formkit/fields.ts';
+import { type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import type { Decision } from '../../model/decision.ts';
-import { StateError } from '../../model/errors.ts';
 import type { CommitFact } from '../../model/snapshot.ts';
+import type { DataPlace } from '../../text/data/data.ts';
 import { linesOf, splice } from '../../text/lines.ts';
 import { counted, lineNumbers } from '../../text/plural.ts';
 import { readYaml } from '../../text/yaml/document.ts';
 import { hintOf } from './checkpoint/messages.ts';
-import { fileChange, standByItems, touched, withHead, withMeanings } from './choices/edit.ts';
-import { unfinishedBefore } from './contradictions.ts';
-import { headFits, headIsKnown } from './derived-fields.ts';
-import type { SddDocument } from './document.ts';
+import { standByItems, touched, withHead, withMeanings } from './choices/edit.ts';
+import { headFits, headIsKnown, unfinishedBefore } from './derived-fields.ts';
+import { codec, type SddDocument } from './document.ts';
 import { isDone, isFinished, type Leaf, leavesOf, nameOfLeaf } from './items.ts';
 import { type CheckpointFile, calledBy, keptIn, proofOf } from './missing-artifacts.ts';
 import { isOver, standingOf } from './position.ts';
@@ -19,25 +20,15 @@ import { type ItemPhase, meaningIn, STEPS } from './vocabulary.ts';
 import { groundOf, type HeadWord, headWord, isMade, type WorkflowContext } from './workflow-context.ts';
 
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
-export function repairsOf({
-  doc,
-  text,
-  site,
-  snapshot,
-  recovery,
-  now,
-}: ChoiceContext<SddDocument>): readonly Repair[] {
+export function repairsOf(at: ChoiceContext<SddDocument>): readonly Repair[] {
+  const { doc, text, site, snapshot, recovery, now } = at;
   if (doc === null || text === null || recovery.state === null) return [];
   if (doc.damage.length > 0) return quoted(doc, text, recovery.path);
   const ground = groundOf(doc, site, snapshot);
   if (wordsOf(ground).some(({ known }) => !known)) return [];
   const back = isOver(ground) ? [] : broughtBack(keptIn(ground));
   const made = [...finishedByCommits(ground, now), ...headByItems(ground, recovery.decision, now)];
-  const written = made.map(({ to, ...repair }) => ({
-    ...repair,
-    files: fileChange(recovery.path, text, to),
-  }));
-  return [...back, ...written];
+  return [...back, ...repairsBy(at, codec, made)];
 }
 
 /** Files that are gone, byte for byte as the last checkpoint of their item has them; all of them at once. */
@@ -84,24 +75,16 @@ function quoted(doc: SddDocument, text: string, path: string): readonly Repair[]
 
 /** Every scalar that was recovered reads the same; brackets and braces may be read as what they hold. */
 function says(text: string, recovered: SddDocument): boolean {
-  try {
-    const { places } = readYaml(text);
-    return [...recovered.places].every(([pointer, { text: was }]) => {
-      const is = places.get(pointer)?.text;
-      return was === null || /^[[{]/.test(was) ? places.has(pointer) : is === was;
-    });
-  } catch (error) {
-    if (error instanceof StateError) return false;
-    throw error;
-  }
+  const places = ifReadable(() => readYaml(text).places, null);
+  const reads = ([pointer, { text: was }]: readonly [string, DataPlace]) =>
+    was === null || /^[[{]/.test(was) ? places?.has(pointer) === true : places?.get(pointer)?.text === was;
+  return places !== null && [...recovered.places].every(reads);
 }
 
-type Made = Omit<Repair, 'files'> & { readonly to: SddDocument };
-
 /** A reviewed item with an unfinished phase, where its last checkpoint says that it was all done. */
-function finishedByCommits(ground: WorkflowContext, now: number): readonly Made[] {
+function finishedByCommits(ground: WorkflowContext, now: number): readonly Repaired<SddDocument>[] {
   const { leaves, doc } = ground;
-  return leaves.flatMap((leaf): readonly Made[] => {
+  return leaves.flatMap((leaf): readonly Repaired<SddDocument>[] => {
     const early = unfinishedBefore(leaf);
     const commit = early.length === 0 ? null : lastWordOn(leaf, ground);
     if (commit === null || !isMade('spec', leaf, ground) || !isMade('plan', leaf, ground)) return [];
@@ -110,7 +93,7 @@ function finishedByCommits(ground: WorkflowContext, now: number): readonly Made[
     return [
       {
         summary: `${early.map((phase) => leaf.marks[phase].field).join(', ')} of ${leaf.path} finished`,
-        to: over ? touched(finished, now) : withHead(finished, standByItems(finished), now),
+        doc: over ? touched(finished, now) : withHead(finished, standByItems(finished), now),
         proof: [
           `The last checkpoint of ${nameOfLeaf(leaf)}, commit ${commit.commit.slice(0, 12)} ` +
             `(${commit.at}), says that its review is over.`,
@@ -137,7 +120,11 @@ function lastWordOn(leaf: Leaf, { snapshot }: WorkflowContext): CommitFact | nul
  * Phase and step where the items stand: the tool's gates leave no other place. Where the work goes on
  * elsewhere, as what an item made is gone, its statuses prove nothing.
  */
-function headByItems(ground: WorkflowContext, decision: Decision, now: number): readonly Made[] {
+function headByItems(
+  ground: WorkflowContext,
+  decision: Decision,
+  now: number,
+): readonly Repaired<SddDocument>[] {
   const { leaves, doc, phase, step } = ground;
   if (isOver(ground) || leaves.length === 0 || !headIsKnown(ground) || headFits(ground)) return [];
   const stand = standByItems(doc);
@@ -151,7 +138,7 @@ function headByItems(ground: WorkflowContext, decision: Decision, now: number): 
   return [
     {
       summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
-      to,
+      doc: to,
       proof: [
         `Of ${counted(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
           `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,

@@ -1,7 +1,7 @@
 // What is written once a phase of an item is done: the item's status, the head, and the solicitation.
 import { savedField } from '../../formkit/saving/fields.ts';
 import type { Current, SavedField, Saving, StepGuide } from '../../model/workflow.ts';
-import { lineAt, rootOf } from './document.ts';
+import { headPath, lineAt } from './document.ts';
 import type { ItemPosition } from './position.ts';
 import {
   FIELDS,
@@ -119,7 +119,7 @@ const MOST = 8;
 function stateFields({ doc, leaves }: WorkflowContext, { id, item }: Current): readonly SavedField[] {
   const phase = PHASES.find((one) => one === id);
   const leaf = leaves.find(({ path }) => path === item);
-  const at = (key: string) => lineAt(doc, [...rootOf(doc).path, key]);
+  const at = (key: string) => lineAt(doc, headPath(doc, key));
   const mark = phase && leaf ? leaf.marks[phase] : null;
   return [
     ...(phase && mark

@@ -1,18 +1,19 @@
-// A solicitation-workflow.yaml: how far the questions for a spec came, and which of them are open.
+// A solicitation-workflow.yaml: how far the questions for a spec came, which are open, what was said.
 import { readOrRecover } from '../../formkit/damaged-yaml.ts';
+import { ifReadable, readAt } from '../../formkit/fields.ts';
 import { StateError } from '../../model/errors.ts';
 import type { NoText } from '../../model/file-content.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
-import type { Question } from '../../model/workflow.ts';
-import { type DataDocument, isList } from '../../text/data/data.ts';
+import type { Answer, GivenAnswer, Question } from '../../model/workflow.ts';
+import { type DataDocument, isList, isMap } from '../../text/data/data.ts';
+import type { DataPath } from '../../text/data/edits.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, textAt, valueAt } from './document.ts';
 import { isSolicitation } from './recognise.ts';
-import { answerAt } from './solicitation-answers.ts';
 import { cutIn, mayEndEarly } from './truncation.ts';
 import { LAST_STEP, meaningIn, QUESTION_WORDS } from './vocabulary.ts';
 
@@ -53,7 +54,7 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
     refuseLost(path, snapshot);
     return null;
   }
-  const { damage, ...doc } = read(reading.text, path);
+  const { damage, ...doc } = readAt(path, () => readOrRecover(reading.text));
   const cut = cutIn(doc, reading.text, path, snapshot, before);
   if (cut) throw new StateError(cut.rule, cut.message, cut.line, { ...cut.evidence }, path);
   const status = textAt(doc, ['status']);
@@ -73,7 +74,7 @@ export function solicitationAt(path: string, snapshot: Snapshot): Solicitation |
 
 /** The same, where nothing depends on it: one that cannot be read stops nothing. */
 export function readableAt(path: string, snapshot: Snapshot): Solicitation | null {
-  return unlessUnreadable(() => solicitationAt(path, snapshot));
+  return ifReadable(() => solicitationAt(path, snapshot), null);
 }
 
 /** @throws StateError for a file that holds none, where an earlier version of it was one */
@@ -104,26 +105,7 @@ export function wantsHistory(path: string, snapshot: Snapshot): boolean {
 
 /** An earlier version; `null` where it could not be read either. */
 function before(text: string): DataDocument | null {
-  return unlessUnreadable(() => readOrRecover(text));
-}
-
-function unlessUnreadable<T>(reading: () => T): T | null {
-  try {
-    return reading();
-  } catch (error) {
-    if (error instanceof StateError) return null;
-    throw error;
-  }
-}
-
-function read(text: string, path: string): ReturnType<typeof readOrRecover> {
-  try {
-    return readOrRecover(text);
-  } catch (error) {
-    if (!(error instanceof StateError)) throw error;
-    const { rule, message, line, evidence } = error.fault;
-    throw new StateError(rule, message, line, { ...evidence }, path);
-  }
+  return ifReadable(() => readOrRecover(text), null);
 }
 
 /** A question with an unknown status is open: no known answer was given. */
@@ -148,4 +130,55 @@ function blocksAt(doc: DataDocument, index: number): string | null {
   const value = valueAt(doc, at);
   if (!isList(value)) return textAt(doc, at);
   return value.map((_, i) => textAt(doc, [...at, i]) ?? '').join(', ') || null;
+}
+
+/** More than anybody reads. */
+const MOST = 100;
+
+/** Every question of the history that has an answer, in the order of the file; history has two shapes. */
+export function givenIn({
+  doc,
+  path,
+}: {
+  readonly doc: DataDocument;
+  readonly path: string;
+}): readonly GivenAnswer[] {
+  const history = valueAt(doc, ['history']);
+  const lists: readonly DataPath[] = isList(history)
+    ? [['history']]
+    : isMap(history)
+      ? Object.keys(history).map((key) => ['history', key])
+      : [];
+  return lists.flatMap((at) => entriesAt(doc, path, at)).slice(0, MOST);
+}
+
+function entriesAt(doc: DataDocument, path: string, at: DataPath): readonly GivenAnswer[] {
+  const list = valueAt(doc, at);
+  if (!isList(list)) return [];
+  return list.flatMap((_, i): readonly GivenAnswer[] => {
+    const here = [...at, i];
+    const question = textAt(doc, [...here, 'question']);
+    const text = textAt(doc, [...here, 'answer']);
+    const line = lineAt(doc, [...here, 'answer']);
+    const own = question !== null && text !== null ? [{ question, text, path, line }] : [];
+    return [...own, ...entriesAt(doc, path, [...here, 'follow_ups'])];
+  });
+}
+
+/** The answer to one of the open questions; `null`: its words stand nowhere in the file. */
+function answerAt(
+  doc: DataDocument,
+  path: string,
+  { index, id, question }: { readonly index: number; readonly id: string; readonly question: string },
+): Answer | null {
+  const places: readonly DataPath[] = [
+    ['answers', id],
+    ['open_questions', index, 'answer'],
+  ];
+  for (const at of places) {
+    const text = textAt(doc, at);
+    if (text !== null) return { text, path, line: lineAt(doc, at) };
+  }
+  const same = givenIn({ doc, path }).find((one) => one.question.trim() === question.trim());
+  return same ? { text: same.text, path, line: same.line } : null;
 }

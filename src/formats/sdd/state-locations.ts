@@ -1,12 +1,11 @@
 // Where sdd keeps its state, one folder below `sdd/workflows/` a workflow, and what a workflow is called.
-
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { DAY } from '../../model/time-units.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { parseTime } from '../../text/time.ts';
-import { rootOf, type SddDocument, textAt } from './document.ts';
+import { headPath, type SddDocument, textAt } from './document.ts';
 import { isPlainId } from './items.ts';
 
 export const ID = 'sdd';
@@ -172,7 +171,7 @@ interface Filed {
 /** `<id>-<name>`; where the file has no plain id, the folder's name. */
 export function featureOf(ground: Filed): string {
   const { doc, place } = ground;
-  const id = textAt(doc, [...rootOf(doc).path, 'id']);
+  const id = textAt(doc, headPath(doc, 'id'));
   if (id === null || !isPlainId(id)) return place.name;
   const name = workflowName(ground);
   return name === null ? id : `${id}-${name}`;
@@ -180,10 +179,9 @@ export function featureOf(ground: Filed): string {
 
 /** The file's own name if it is plain, else a slug of the first item's title; `null` for neither. */
 export function workflowName({ doc }: Pick<Filed, 'doc'>): string | null {
-  const root = rootOf(doc).path;
-  const name = textAt(doc, [...root, 'name']);
+  const name = textAt(doc, headPath(doc, 'name'));
   if (name !== null && isPlainId(name)) return name;
-  return slugOf(name ?? textAt(doc, [...root, 'items', 0, 'title']) ?? '');
+  return slugOf(name ?? textAt(doc, headPath(doc, 'items', 0, 'title')) ?? '');
 }
 
 /** `API Contracts` is `api-contracts`. */
@@ -199,7 +197,7 @@ function slugOf(title: string): string | null {
 
 /** What a change folder of this workflow may be called: `<id>-<name>`, and in the wild its name alone. */
 export function folderNames(doc: SddDocument, place: WorkflowPlace): ReadonlySet<string> {
-  const id = textAt(doc, [...rootOf(doc).path, 'id']);
+  const id = textAt(doc, headPath(doc, 'id'));
   const name = workflowName({ doc });
   return new Set([
     place.name,
@@ -213,9 +211,8 @@ export function folderNames(doc: SddDocument, place: WorkflowPlace): ReadonlySet
 export function placeIn(doc: SddDocument, site: StateLocation, snapshot: Snapshot): WorkflowPlace {
   const place = placeOfSite(site);
   const names = [...folderNames(doc, place)];
-  const root = rootOf(doc).path;
   const created = parseTime(
-    textAt(doc, [...root, 'created']) ?? textAt(doc, [...root, 'created_at']) ?? '',
+    textAt(doc, headPath(doc, 'created')) ?? textAt(doc, headPath(doc, 'created_at')) ?? '',
   ).at;
   // A day's leeway: the date has no zone.
   const first = created === null ? '' : new Date(created - DAY).toISOString().slice(0, 10);

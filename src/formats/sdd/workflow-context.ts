@@ -1,13 +1,13 @@
-// A workflow in its place, with what is looked at again and again read once.
-
+// A workflow in its place, with what is looked at again and again read once, and what it asks.
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import type { Question } from '../../model/workflow.ts';
 import { normal } from '../../text/vocabulary.ts';
-import { ABSENT, lineAt, rootOf, type SddDocument, textAt } from './document.ts';
+import { ABSENT, headPath, lineAt, type SddDocument, textAt } from './document.ts';
 import { fileOf, isEmpty, isThere, pathsOf } from './item-locations.ts';
 import { epicsOf, isDone, type Leaf, leafNamed, leavesOf } from './items.ts';
-import { readableAt, type Solicitation, solicitationAt } from './solicitation.ts';
+import { type AskedQuestion, readableAt, type Solicitation, solicitationAt } from './solicitation.ts';
 import { placeIn, SOLICITATION, type WorkflowPlace } from './state-locations.ts';
 import { FILES, type ItemPhase } from './vocabulary.ts';
 
@@ -68,7 +68,7 @@ export function groundOf(doc: SddDocument | null, site: StateLocation, snapshot:
 }
 
 export function headWord(doc: SddDocument, field: string): HeadWord {
-  const at = [...rootOf(doc).path, field];
+  const at = headPath(doc, field);
   const found = textAt(doc, at);
   return { field, found, word: normal(found ?? ''), line: lineAt(doc, at) };
 }
@@ -120,4 +120,42 @@ export function madeOf(
 /** Whether the file that a phase of an item makes is there, and says something. */
 export function isMade(phase: ItemPhase, leaf: Leaf, ground: WorkflowContext): boolean {
   return madeOf(phase, leaf, ground) === 'words';
+}
+
+/** A question of one solicitation, by the id that a person gives to answer it. */
+export interface Askable extends AskedQuestion {
+  readonly of: OpenSolicitation;
+}
+
+/** Those of solicitations that count. Where two have one id, the item's path stands before it. */
+export function askableIn({ asked, leaves }: WorkflowContext): readonly Askable[] {
+  const counting = asked.filter(({ leaf }) => leaf !== null || leaves.length === 0);
+  const all = counting.flatMap((of) => of.solicitation.questions.map((question) => ({ ...question, of })));
+  const times = new Map<string, number>();
+  for (const { id } of all) times.set(id, (times.get(id) ?? 0) + 1);
+  return all.map((one) => {
+    const twice = (times.get(one.id) ?? 0) > 1;
+    return twice ? { ...one, id: `${one.of.leaf?.path ?? one.of.solicitation.folder}/${one.id}` } : one;
+  });
+}
+
+/** Where items that are done may have left a solicitation. */
+export function leftPaths(leaves: readonly Leaf[], place: WorkflowPlace): readonly string[] {
+  return [...new Set(leaves.flatMap((leaf) => pathsOf(SOLICITATION, leaf, place)))];
+}
+
+/** The open ones, each under the name of its file where two have one id. */
+export function leftOpen({ leaves, place, snapshot }: WorkflowContext): readonly Question[] {
+  const left = leftPaths(leaves, place).flatMap((path) => readableAt(path, snapshot) ?? []);
+  const open = left.flatMap(({ folder, questions }) =>
+    questions.filter(({ state }) => state === 'open').map((question) => ({ folder, question })),
+  );
+  const twice = (id: string) => open.filter(({ question }) => question.id === id).length > 1;
+  return open.map(({ folder, question: { id, question, options, state } }) => ({
+    id: twice(id) ? `${folder}/${id}` : id,
+    question,
+    options,
+    state,
+    line: null,
+  }));
 }

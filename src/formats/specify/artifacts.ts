@@ -1,10 +1,12 @@
-// Where the files of a stage lie, and whether what is there is whole.
-
+// Where the files of a stage lie, whether what is there is whole, and what a stage has made.
+import { type OutputState, outputAt } from '../../formkit/outputs.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isBare, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
+import { openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { placeOf } from '../../text/path-candidates.ts';
+import type { SpecifyStage, StageOutput } from './stages.ts';
+import type { StateContext } from './state-context.ts';
 
 /**
  * Every place that a written path may mean. From the root of a package `specs/1-x/spec.md` is the feature's
@@ -40,25 +42,53 @@ function globbed(path: string, snapshot: Snapshot): string | null {
   return found?.path ?? null;
 }
 
-/** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
-export type ArtifactState = 'whole' | 'partial' | 'none';
-
 /** Files in which gaps and markers are the point. */
 const MEANT_OPEN = new Set(['clarification-questions.md']);
 /** What the spec leaves open is for the clarification to settle. */
 const MAY_ASK = new Set(['spec.md']);
 
-export function shownAt(path: string, snapshot: Snapshot): ArtifactState {
-  const entry = snapshot.entry(path);
-  if (entry === null || entry.mode === '040000') return 'none';
-  const reading = snapshot.text(path);
-  if (!reading.ok) return 'partial';
-  if (isBare(path, reading.text)) return 'none';
-  return isUnfinished(baseOf(path), reading.text) ? 'partial' : 'whole';
+export function shownAt(path: string, snapshot: Snapshot): OutputState {
+  const name = baseOf(path);
+  const shown = outputAt(path, snapshot, !MAY_ASK.has(name));
+  return shown === 'partial' && MEANT_OPEN.has(name) && snapshot.text(path).ok ? 'whole' : shown;
 }
 
 /** Whether a text has gaps of its template left, or open markers that its stage had to settle. */
 export function isUnfinished(name: string, text: string): boolean {
   if (MEANT_OPEN.has(name) || !name.endsWith('.md')) return false;
   return templateLines(text).length > 0 || (!MAY_ASK.has(name) && openMarkers(text).length > 0);
+}
+
+/** A file of a stage, by the name under which it is there; where it is not, by its newest name. */
+interface StageFile {
+  readonly path: string;
+  readonly shown: OutputState;
+  readonly when: StageOutput['when'];
+}
+
+/** Every name that the stage's files ever had, as paths. */
+export function outputPaths(stage: SpecifyStage, home: string): readonly string[] {
+  return stage.outputs.flatMap(({ names }) => names.map((name) => joinPath(home, name)));
+}
+
+/** The files that a stage makes: those of the newest version, so that no migration changes what is owed. */
+export function madeBy(stage: SpecifyStage, { home, snapshot }: StateContext): readonly StageFile[] {
+  return stage.outputs.map(({ names, when }) => {
+    const paths = names.map((name) => joinPath(home, name));
+    const path = paths.find((one) => shownAt(one, snapshot) !== 'none') ?? paths[0] ?? home;
+    return { path, shown: shownAt(path, snapshot), when };
+  });
+}
+
+/**
+ * A file that the stage always makes proves it done. Where it makes such files, those that it only may make
+ * show no more than that it began; where it never does, one of them proves it.
+ */
+export function outputOf(stage: SpecifyStage, ground: StateContext): 'complete' | 'partial' | 'none' {
+  const made = madeBy(stage, ground);
+  if (made.some(({ shown }) => shown === 'partial')) return 'partial';
+  const whole = made.filter(({ shown }) => shown === 'whole');
+  if (whole.length === 0) return 'none';
+  const proof = stage.outputs.some(({ when }) => when === 'must') ? 'must' : 'may';
+  return whole.some(({ when }) => when === proof) ? 'complete' : 'partial';
 }

@@ -2,7 +2,7 @@
 import type { Contradiction } from '../../model/workflow.ts';
 import { lineAt } from './fields.ts';
 import { logOf } from './log.ts';
-import type { StagePosition } from './recorded-position.ts';
+import type { StagePosition } from './position.ts';
 import { LAST, nameOf, type SpecifyStage, STAGES, stageBy } from './stages.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 

@@ -1,13 +1,11 @@
 // What the current stage has to show for itself, for the decision.
-
 import { wholeNumber } from '../../formkit/fields.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';
-import { isFinished, type Position } from './effective-stage.ts';
+import { outputOf } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
-import { outputOf } from './outputs.ts';
-import type { QuestionState } from './questions/answer-state.ts';
-import type { StagePosition } from './recorded-position.ts';
+import { isFinished, type Position, type StagePosition } from './position.ts';
+import type { QuestionState } from './questions/open-questions.ts';
 import { APPLY, ASK_FOR_LOST, GO_ON, LAST, type SpecifyStage, stageBy } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
 import type { Summary } from './summaries/summaries.ts';

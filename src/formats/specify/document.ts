@@ -1,15 +1,18 @@
-// The state file as a document: front matter and body; what would have to be guessed is refused.
-
+// The state file as a document, told from its siblings; what would have to be guessed is refused.
+import { isInvalidYaml, refuseTwice } from '../../formkit/damaged-yaml.ts';
 import { valueAt } from '../../formkit/fields.ts';
 import type { Codec } from '../../model/codec.ts';
-import { EditError, StateError } from '../../model/errors.ts';
+import { EditError, type Fault, StateError } from '../../model/errors.ts';
 import { isList, isMap, pointerOf, sameData } from '../../text/data/data.ts';
-import { linesOf, refuseConflicts } from '../../text/lines.ts';
+import { BOM, linesOf, refuseConflicts } from '../../text/lines.ts';
+import { frontMatterEnd } from '../../text/markdown/blocks.ts';
 import { isPlaceholder } from '../../text/vocabulary.ts';
+import { told } from '../../text/yaml/damage-report.ts';
 import { type FrontMatter, frontMatter } from '../../text/yaml/front-matter.ts';
+import type { Damage } from '../../text/yaml/guess.ts';
+import { recoverYaml } from '../../text/yaml/recover.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
-import { type RecoveredFrontMatter, recover } from './damaged-front-matter.ts';
-import { renamedAs } from './migrations/renames.ts';
+import { renamedAs } from './migrations/edits.ts';
 import { type Stated, statedOf } from './version/version.ts';
 
 /** `print` looks at `data` and `body`; all else belongs to the text that was read. */
@@ -91,4 +94,64 @@ function refuseOtherShapes({ data, places }: FrontMatter): void {
     const message = `${path.join('.')}: found ${found}, expected "key: value" lines below. Correct it.`;
     throw new StateError('state-readable', message, places.get(pointerOf(...path))?.line ?? null);
   }
+}
+
+/** Front matter with what had to be guessed of it. */
+interface RecoveredFrontMatter {
+  readonly front: FrontMatter;
+  readonly damage: readonly Damage[];
+}
+
+/**
+ * `null` where the fault is not a line that is no YAML, or nothing is left that could be believed.
+ * @throws StateError `state-readable` where a key comes twice: neither value is picked (faults S08)
+ */
+function recover(text: string, fault: Fault): RecoveredFrontMatter | null {
+  const lines = linesOf(text);
+  const end = frontMatterEnd(lines);
+  const [close, first] = [lines[end - 1], lines[1]];
+  if (!isInvalidYaml(fault) || !close || !first) return null;
+  const recovered = recoverYaml(text.slice(first.start, close.start), 2);
+  if (!recovered) return null;
+  const { data, places, damage } = recovered;
+  refuseTwice(damage);
+  const keys = Object.keys(data).map((key) => [key, places.get(pointerOf(key))?.line ?? 2] as const);
+  const body = text.slice(close.end + close.eol.length);
+  return { front: { data, places, lines: new Map(keys), body, bodyLine: end + 1 }, damage: told(damage) };
+}
+
+/** The first comment that the tool's template has. */
+const TITLE = /^#[ \t]+Specify Workflow State\b/m;
+
+/** Keys that this format has at the margin; one is enough, since a torn file may have no more. */
+const OWN = keysOf('feature_id current_phase current_stage phase_status stage_status schema_version');
+
+/**
+ * Keys of the siblings: requirements (`prd_mode`, `draft_file`, `analysis_mode`, `current_round`), planning
+ * and implementation (`version`, `phases_completed`, `phases_remaining`), design handoff (`checksum`).
+ */
+const SIBLING = keysOf(
+  'version prd_mode draft_file analysis_mode current_round phases_completed phases_remaining checksum',
+);
+const OWN_ID = keysOf('feature_id');
+/** First comments of the siblings' templates. */
+const SIBLING_TITLE = /^#[ \t]+(?:Requirements|Planning|Plan|Implementation|Design[- ]?Handoff|Handoff)\b/im;
+
+function keysOf(names: string): RegExp {
+  return new RegExp(`^["']?(?:${names.replaceAll(' ', '|')})["']?[ \\t]*:`, 'm');
+}
+
+/** No front matter of this format is longer. UTF-16 units. */
+const LOOK = 65_536;
+
+/**
+ * Told by its keys rather than by its first line, so that a file with conflict markers, front matter in
+ * another language or a lost end is still ours, and is then refused in words.
+ */
+export function recognises(whole: string): boolean {
+  const text = (whole.startsWith(BOM) ? whole.slice(1) : whole).slice(0, LOOK).replaceAll('\r', '\n');
+  if (TITLE.test(text)) return true;
+  const front = atMargin(text);
+  if (!OWN.test(front)) return false;
+  return OWN_ID.test(front) || !(SIBLING.test(front) || SIBLING_TITLE.test(text));
 }

@@ -1,5 +1,4 @@
 // The lock: who works on a workflow right now, and until when that is believed.
-
 import { wholeNumber } from '../../formkit/fields.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { MINUTE } from '../../model/time-units.ts';

@@ -1,13 +1,10 @@
 // What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
-
 import { listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
-import type { Position } from './effective-stage.ts';
 import { fieldAt } from './fields.ts';
-import type { QuestionState } from './questions/answer-state.ts';
-import { countOf, questionsPath } from './questions/open-questions.ts';
-import type { StagePosition } from './recorded-position.ts';
+import type { Position, StagePosition } from './position.ts';
+import { countOf, type QuestionState, questionsPath } from './questions/open-questions.ts';
 import { nameOf, STEP_NAMES } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
 import { isFeatureFolder } from './state-locations.ts';

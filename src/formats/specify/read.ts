@@ -1,5 +1,4 @@
 // A specification workflow in the hub's words, and what one that is over left open.
-
 import { listAt } from '../../formkit/fields.ts';
 import { workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -9,16 +8,20 @@ import { parseTime } from '../../text/time.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { currentOf } from './current.ts';
 import type { SpecifyDocument } from './document.ts';
-import { isFinished, type Position, positionOf, reported } from './effective-stage.ts';
 import { fieldAt, lineAt } from './fields.ts';
 import { lockOf } from './lock.ts';
 import { logLines } from './log.ts';
 import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
-import { askingOf, type QuestionState } from './questions/answer-state.ts';
-import { questionsOf } from './questions/open-questions.ts';
-import { decidedIn } from './questions/user-decisions.ts';
-import { type StagePosition, standingOf } from './recorded-position.ts';
+import {
+  isFinished,
+  type Position,
+  positionOf,
+  reported,
+  type StagePosition,
+  standingOf,
+} from './position.ts';
+import { askingOf, decidedIn, type QuestionState, questionsOf } from './questions/open-questions.ts';
 import { GUIDES, savingOf } from './saving.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
 import { groundOf, type StateContext } from './state-context.ts';

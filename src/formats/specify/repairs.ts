@@ -1,18 +1,20 @@
 // Repairs of a state that the facts prove right: a summary that was never written, a number that lags.
+import { type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
 import { folderOf } from '../../model/path.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
 import { mapOf } from '../../text/data/edits.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
+import { madeBy } from './artifacts.ts';
 import { codec, type SpecifyDocument } from './document.ts';
-import { madeBy } from './outputs.ts';
 import { checkpointOf, nameOf, type SpecifyStage, stageBy } from './stages.ts';
 import { groundOf, type StateContext } from './state-context.ts';
 import { summaryPath } from './state-locations.ts';
 import { NEWEST } from './version/version.ts';
 
 export function repairsOf(at: ChoiceContext<SpecifyDocument>): readonly Repair[] {
-  return [missingSummary(at), laggingNumber(at)].filter((one) => one !== null);
+  const [summary, number] = [missingSummary(at), laggingNumber(at)];
+  return [...(summary ? [summary] : []), ...repairsBy(at, codec, number ? [number] : [])];
 }
 
 /** A stage that wrote its artifacts and died before its summary. */
@@ -120,17 +122,16 @@ function inEol(written: string, like: string): string {
  * A migration that was done and not counted (or counted and not done): every key agrees on one other
  * number. Nothing is written to what could only be recovered.
  */
-function laggingNumber({ doc, text, recovery }: ChoiceContext<SpecifyDocument>): Repair | null {
+function laggingNumber({ doc }: ChoiceContext<SpecifyDocument>): Repaired<SpecifyDocument> | null {
   const half = doc?.stated.half ?? null;
   const written = doc?.stated.written ?? null;
-  if (!doc || text === null || !half || half.shape === null || doc.stated.assumed) return null;
+  if (!doc || !half || half.shape === null || doc.stated.assumed) return null;
   if (doc.stated.contradictions.length > 1 || doc.damage.length > 0) return null;
   const number = typeof written === 'string' ? written.replace(/\d.*$/s, String(half.shape)) : half.shape;
   const data = mapOf([...Object.entries(doc.data), ['schema_version', number]]);
-  const after = codec.print(text, { ...doc, data });
   return {
     summary: `schema version ${doc.stated.version} → ${half.shape}`,
-    files: [{ kind: 'write', path: recovery.path, before: text, after }],
+    doc: { ...doc, data },
     proof: [
       `Found ${half.keys.join(', ')}, which version ${doc.stated.version} does not have.`,
       `Every key of the file fits version ${half.shape}, and no key of another version is left.`,

@@ -1,5 +1,4 @@
 // All that a state is read from: its document, its summaries, and the files of its folder.
-
 import { mapAt, valueAt } from '../../formkit/fields.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';

@@ -1,5 +1,4 @@
 // Where a specification workflow of the specify skill keeps its files, at the root or below any package.
-
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
@@ -11,15 +10,6 @@ const SUMMARIES = '.stage-summaries';
 /** The name says it; siblings of the plugin family have names of their own. */
 export function matches(path: string): boolean {
   return baseOf(path) === NAME;
-}
-
-/** One workflow a folder. */
-export function sites(format: string, paths: readonly string[]): readonly StateLocation[] {
-  return paths.map((path) => {
-    const folder = baseOf(folderOf(path));
-    const named = folder === '' ? ({ feature: 'specify', unnamed: true } as const) : { feature: folder };
-    return { format, path, files: [path], rivals: [], ...named };
-  });
 }
 
 /** The feature's folder of a state file; `''` is the root. */

@@ -1,12 +1,11 @@
 // The stages as steps: what each finished one wrote, and what it owes though nothing lists it.
-
+import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
 import { artifactsOf } from '../../text/markdown/path-lists.ts';
-import { isUnfinished, resolve, shownAt } from './artifacts.ts';
-import { isFinished, type Position } from './effective-stage.ts';
+import { isUnfinished, madeBy, resolve, shownAt } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
-import { madeBy } from './outputs.ts';
+import { isFinished, type Position } from './position.ts';
 import { questionsPath } from './questions/open-questions.ts';
 import { type SpecifyStage, STAGES } from './stages.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
@@ -25,13 +24,8 @@ export function stepsOf(position: Position, ground: StateContext): readonly Step
       finished ? finishedArtifacts(stage, line, ground) : ownArtifacts(stage, ground)
     ).filter(({ path }) => path === null || !seen.has(path));
     for (const { path } of artifacts) if (path !== null) seen.add(path);
-    return {
-      id: String(stage.number),
-      finished,
-      finishedAt: finished ? (entry?.at ?? null) : null,
-      artifacts,
-      line,
-    };
+    const finishedAt = finished ? (entry?.at ?? null) : null;
+    return stepAt(String(stage.number), finished, { finishedAt, artifacts, line });
   });
 }
 
@@ -46,18 +40,14 @@ function finishedArtifacts(
   const own = listed.some(({ path, conditional }) => path !== null && !conditional);
   const all = own
     ? listed
-    : [...listed, ...owed(stage, summary, ground).map((path) => artifactAt(path, line, false))];
+    : [...listed, ...owed(stage, summary, ground).map((path) => owedFile(path, { line }))];
   return all.map((one) => ({ ...one, mustBeComplete: isOpen(one.path, ground) }));
 }
 
 /** Of a stage that is not finished nothing must be there; what is there and not filled in is told. */
 function ownArtifacts(stage: SpecifyStage, ground: StateContext): readonly Artifact[] {
   const made = madeBy(stage, ground).filter(({ shown }) => shown !== 'none');
-  return made.map(({ path }) => ({ ...artifactAt(path, null, true), mustBeComplete: isOpen(path, ground) }));
-}
-
-function artifactAt(path: string, line: number | null, conditional: boolean): Artifact {
-  return { written: path, path, unsafe: null, conditional, mustBeComplete: false, line };
+  return made.map(({ path }) => owedFile(path, { conditional: true, mustBeComplete: isOpen(path, ground) }));
 }
 
 /** Headings without words are no gap in this format: only gaps and markers that are left. */

@@ -1,7 +1,8 @@
 // Odd and hostile exports: nothing is taken for empty, nothing unsafe is looked at, no row hides another.
+
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../src/formats/project-state/evaluate.ts';
-import { kindOf } from '../../../src/formats/project-state/file-kinds.ts';
+import { kindOf } from '../../../src/formats/project-state/file-index.ts';
 import { projectState } from '../../../src/formats/project-state/index.ts';
 import { decided, decision, FOLDER, implementation, json, look, lookAll, PATH, PROJECT } from './looking.ts';
 

@@ -1,5 +1,4 @@
 // A person's approval: the awaited check box ticked with who and when, and whatever else waits, settled.
-
 import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';

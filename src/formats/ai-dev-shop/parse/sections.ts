@@ -1,4 +1,6 @@
 // The sections of a pipeline state by their headings, and the tables in them by their columns.
+import type { RowView } from '../../../formkit/tables.ts';
+import { groupedBy, onceEach } from '../../../text/lookup.ts';
 import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
 import { isNothing, isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
 
@@ -83,14 +85,8 @@ function pairsOf({ rows }: Table): readonly KeyPlace[] {
   return rows.map(({ cells: [key = '', value = ''], line }) => ({ key, value, line }));
 }
 
-/** A table's rows by column name. A column that is not there reads `''`. */
-interface NamedRow {
-  readonly line: number;
-  cell(...names: readonly string[]): string;
-}
-
 /** All rows below the sections of a name. */
-export function rowsIn(doc: MarkdownDocument, section: string): readonly NamedRow[] {
+export function rowsIn(doc: MarkdownDocument, section: string): readonly RowView[] {
   return tablesIn(doc, section).flatMap((table) =>
     table.rows.map(({ cells, line }) => ({
       line,
@@ -242,23 +238,17 @@ function placesIn(index: Index, keys: readonly string[]): readonly KeyPlace[] {
 }
 
 /** A document never changes, so that its keys are looked up once. */
-const INDEXES = new WeakMap<MarkdownDocument, Indexes>();
-
-function indexOf(doc: MarkdownDocument): Indexes {
-  const known = INDEXES.get(doc);
-  if (known) return known;
+const indexOf = onceEach((doc: MarkdownDocument): Indexes => {
   const head = headOf(doc);
   const after = doc.sections.slice(head.length);
   const later = after.filter((section) => !isOwn(section));
-  const index = {
+  return {
     head: byKey(head.flatMap(keysOf)),
     later: byKey(later.flatMap(keysOf)),
     laterPairs: byKey(later.flatMap((section) => [...pairRows(section), ...keysOf(section)])),
     own: byKey(after.filter(isOwn).flatMap(keysOf)),
   };
-  INDEXES.set(doc, index);
-  return index;
-}
+});
 
 /** The sections before the first one with facts of its own. */
 export function headOf({ sections }: MarkdownDocument): readonly Section[] {
@@ -267,14 +257,7 @@ export function headOf({ sections }: MarkdownDocument): readonly Section[] {
 }
 
 function byKey(places: readonly KeyPlace[]): Index {
-  const index = new Map<string, KeyPlace[]>();
-  for (const place of places) {
-    const key = keyOf(place.key);
-    const same = index.get(key);
-    if (same) same.push(place);
-    else index.set(key, [place]);
-  }
-  return index;
+  return groupedBy(places, ({ key }) => keyOf(key));
 }
 
 /** The first place that says something; values such as `N/A` say nothing. */

@@ -1,5 +1,4 @@
 // The facts of an index beside its loop: words, times, what was decided and left open, values that differ.
-
 import {
   cellOf,
   type RowView,
@@ -13,6 +12,7 @@ import { baseOf } from '../../../model/path.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
 import type { RecordedBranch, StateLocation } from '../../../model/state-location.ts';
 import type { Cleared, Contradiction, Timestamp, Word, WorkflowState } from '../../../model/workflow.ts';
+import { groupedBy } from '../../../text/lookup.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { counted } from '../../../text/plural.ts';
 import { isNothing, nameOf, normal, wordOf } from '../../../text/vocabulary.ts';
@@ -203,12 +203,7 @@ function strangerOf({ workflow, status }: WorkflowRow): readonly Split[] {
 }
 
 function byName(cells: readonly TableCell[]): TableFields {
-  const named = new Map<string, readonly TableCell[]>();
-  for (const cell of cells) {
-    const key = cell.name.toUpperCase();
-    named.set(key, [...(named.get(key) ?? []), cell]);
-  }
-  return named;
+  return groupedBy(cells, ({ name }) => name.toUpperCase());
 }
 
 function differing(fields: TableFields, decides: (name: string) => boolean): readonly Split[] {

@@ -3,21 +3,12 @@ import type { Changed, Checkpoint, ChoiceContext } from '../../../model/choice.t
 import { UserError } from '../../../model/errors.ts';
 import { baseOf, folderOf } from '../../../model/path.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
-import { rootOf, type SddDocument, textAt } from '../document.ts';
+import { headPath, type SddDocument, textAt } from '../document.ts';
 import { isDone, isPlainId, leavesOf } from '../items.ts';
 import { archivesOf, REVISED, rootFolder, SOLICITATION, workflowName } from '../state-locations.ts';
 import { PHASES } from '../vocabulary.ts';
+import type { Delta, Pair } from './delta.ts';
 import * as delta from './delta.ts';
-import {
-  type Delta,
-  foldersOfPair,
-  isBelow,
-  isTakenOut,
-  meant,
-  ownFolders,
-  type Pair,
-  regressionOf,
-} from './delta.ts';
 import { type CheckpointEvent, type Filled, messageOf } from './messages.ts';
 
 type Row = (it: Delta) => Trigger | null;
@@ -106,7 +97,7 @@ const stateOnly =
     path === state;
 
 function identityOf(doc: SddDocument): Filled {
-  const id = textAt(doc, [...rootOf(doc).path, 'id']) ?? '';
+  const id = textAt(doc, headPath(doc, 'id')) ?? '';
   const name = workflowName({ doc });
   return { id: isPlainId(id) ? id : 'unnamed', ...(name === null ? {} : { name }) };
 }
@@ -213,14 +204,14 @@ function builtIn({ pairs, current }: Delta): Pair | undefined {
 
 /** Regression: workflow.yaml, archived files. */
 function regressed(it: Delta): Trigger | null {
-  const [was, is] = [regressionOf(it.before), regressionOf(it.doc)];
+  const [was, is] = [delta.regressionOf(it.before), delta.regressionOf(it.doc)];
   if (is.to === null || is.key === was.key) return null;
   const phase = isPlainId(is.to) ? is.to : 'spec';
   const back = it.pairs.find(cameUndone);
   const asked = it.pairs.find(({ is: now }) => now?.marks.review.meaning === 'changes');
   const pair = back ?? asked ?? it.pairs.find((one) => one.is);
   const folders = archivesOf(it.place);
-  const copies = it.paths.filter((path) => isBelow(path, folders));
+  const copies = it.paths.filter((path) => delta.isBelow(path, folders));
   const gone = (path: string) =>
     copies.some((copy) => copy.endsWith(`/${path}`) || isOwnFile(copy, path, pair, it));
   const names = (path: string) => path === it.state || copies.includes(path);
@@ -230,7 +221,10 @@ function regressed(it: Delta): Trigger | null {
 
 /** A phase that was done is so no more. */
 function cameUndone({ was, is }: Pair): boolean {
-  return is !== null && PHASES.some((phase) => meant(was, phase) === 'done' && meant(is, phase) !== 'done');
+  return (
+    is !== null &&
+    PHASES.some((phase) => delta.meant(was, phase) === 'done' && delta.meant(is, phase) !== 'done')
+  );
 }
 
 /** An archived PLAN.md is called by its name alone; the one that it was copied from lies with the item. */
@@ -238,21 +232,21 @@ function isOwnFile(copy: string, path: string, pair: Pair | undefined, it: Delta
   return (
     pair !== undefined &&
     baseOf(copy) === baseOf(path) &&
-    foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path)
+    delta.foldersOfPair(pair, it.place).some((folder) => joinPath(folder, baseOf(path)) === path)
   );
 }
 
 /** Decomposition revised: workflow.yaml, archived files. Items came or went, other than by being complete. */
 function revised(it: Delta): Trigger | null {
-  const gone = it.pairs.filter((pair) => pair.is === null && !isTakenOut(pair));
+  const gone = it.pairs.filter((pair) => pair.is === null && !delta.isTakenOut(pair));
   const came = it.pairs.filter(({ was }) => was === null);
   const had = it.pairs.some(({ was }) => was !== null);
   if (!had || gone.length + came.length === 0) return null;
   const retold = it.pairs.some(({ was, is }) => was && is && was.title !== is.title);
   const folders = [joinPath(rootFolder(it.place), `archive/${REVISED}`)];
-  const drafts = [...gone, ...came].flatMap((pair) => foldersOfPair(pair, it.place));
-  const names = (path: string) => path === it.state || isBelow(path, folders);
-  const takes = (path: string) => names(path) || isBelow(path, drafts);
+  const drafts = [...gone, ...came].flatMap((pair) => delta.foldersOfPair(pair, it.place));
+  const names = (path: string) => path === it.state || delta.isBelow(path, folders);
+  const takes = (path: string) => names(path) || delta.isBelow(path, drafts);
   const type = revisionType(gone.length, came.length, retold);
   return trigger('decomposition revised', { type }, takes, names);
 }
@@ -290,8 +284,8 @@ function trigger(
  * workflow's own folders is left out where recovery.md's row does not name it.
  */
 function sortedOut({ takes, names }: Trigger, it: Delta): Pick<Checkpoint, 'files' | 'left'> {
-  const own = ownFolders(it);
+  const own = delta.ownFolders(it);
   const taken = it.paths.filter(takes);
-  const strange = (path: string) => it.untracked.has(path) && !names(path) && !isBelow(path, own);
+  const strange = (path: string) => it.untracked.has(path) && !names(path) && !delta.isBelow(path, own);
   return { files: taken.filter((path) => !strange(path)), left: taken.filter(strange) };
 }

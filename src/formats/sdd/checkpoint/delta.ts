@@ -1,6 +1,6 @@
 // What changed in a workflow since the last commit: items by their change ids, and paths by what they are.
 import type { Changed, ChoiceContext } from '../../../model/choice.ts';
-import { ABSENT, rootOf, type SddDocument, textAt } from '../document.ts';
+import { ABSENT, headPath, type SddDocument, textAt } from '../document.ts';
 import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
 import {
@@ -130,7 +130,7 @@ const ARCHIVED = /(?:^|\/)\.?sdd\/archive\//;
 
 /** `regression.timestamp` and `to_phase`: a step back that the last commit does not have. */
 export function regressionOf(doc: SddDocument): { readonly to: string | null; readonly key: string } {
-  const at = [...rootOf(doc).path, 'regression'];
+  const at = headPath(doc, 'regression');
   const text = (name: string) => textAt(doc, [...at, name]);
   return { to: text('to_phase'), key: [text('timestamp'), text('from_phase'), text('to_phase')].join(' ') };
 }

@@ -1,6 +1,6 @@
 // A workflow's checkpoint commits: its safe points, and the files that an item's implementation touched.
 import type { CommitFact, SafePoint } from '../../../model/snapshot.ts';
-import { rootOf, textAt } from '../document.ts';
+import { headPath, textAt } from '../document.ts';
 import { changeFoldersOf, homesOf, type Where } from '../item-locations.ts';
 import { type Leaf, nameOfLeaf } from '../items.ts';
 import { changeFolderOf, folderAt, isState, type WorkflowPlace } from '../state-locations.ts';
@@ -47,10 +47,9 @@ interface Names {
 }
 
 function namesOf({ doc, leaves }: WorkflowContext): Names {
-  const root = rootOf(doc).path;
   return {
-    id: textAt(doc, [...root, 'id']),
-    name: textAt(doc, [...root, 'name']),
+    id: textAt(doc, headPath(doc, 'id')),
+    name: textAt(doc, headPath(doc, 'name')),
     changes: new Set(
       leaves.flatMap((leaf) => [nameOfLeaf(leaf), ...(leaf.changeId === null ? [] : [leaf.changeId])]),
     ),

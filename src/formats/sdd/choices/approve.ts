@@ -1,19 +1,14 @@
 // A person's approval of a spec, a plan or a review, written as the tool would write it.
+import { changeBy, unfit } from '../../../formkit/choices.ts';
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
-import { UserError } from '../../../model/errors.ts';
 import type { WorkflowState } from '../../../model/workflow.ts';
-import type { SddDocument } from '../document.ts';
-import { isDone, type Leaf, nameOfLeaf } from '../items.ts';
+import { codec, type SddDocument } from '../document.ts';
+import { isDone, type Leaf, nameOfLeaf, type PhaseOfItem } from '../items.ts';
 import { waitingIn } from '../position.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import { groundOf, type WorkflowContext } from '../workflow-context.ts';
-import { asChange, type Meanings, standByItems, withHead, withMeanings, written } from './edit.ts';
-
-interface Waiting {
-  readonly phase: ItemPhase;
-  readonly leaf: Leaf;
-}
+import { type Meanings, standByItems, withHead, withMeanings, written } from './edit.ts';
 
 /**
  * The item's status, and phase, step, `current` and counters that follow from it.
@@ -28,12 +23,11 @@ export function approve(situation: ChoiceContext<SddDocument>, checkpoint: strin
   const meanings: Meanings = phase === 'review' ? { implement: 'done', review: 'done' } : { [phase]: 'done' };
   const approved = withMeanings(at.doc, leaf, meanings);
   const stand = standByItems(approved);
-  const change = asChange(
-    `approve the ${phase} of ${nameOfLeaf(leaf)}`,
-    at,
-    withHead(approved, stand, at.now),
-  );
-  return { ...change, notes: notesOf(stand.leaf) };
+  return changeBy(at, codec, {
+    summary: `approve the ${phase} of ${nameOfLeaf(leaf)}`,
+    doc: withHead(approved, stand, at.now),
+    notes: notesOf(stand.leaf),
+  });
 }
 
 /** What must be approved before a review can be; `undefined`: nothing. */
@@ -51,13 +45,12 @@ export function refusesApproval({ doc, site, snapshot, state }: ChoiceContext<Sd
 }
 
 /** @throws UserError for a review of what has no approved spec or plan */
-function refuseTooEarly(phase: ItemPhase, leaf: Leaf, { recovery }: ChoiceContext<SddDocument>): void {
+function refuseTooEarly(phase: ItemPhase, leaf: Leaf, at: ChoiceContext<SddDocument>): void {
   const open = openBefore(phase, leaf);
   if (open === undefined) return;
-  throw new UserError(
-    `${recovery.id}: found the review of ${leaf.path} to approve, and its ${open} is not approved, ` +
-      `expected the ${open} to be approved first. Approve that, or correct the statuses by hand.`,
-  );
+  const found = `the review of ${leaf.path} to approve, and its ${open} is not approved`;
+  const todo = 'Approve that, or correct the statuses by hand.';
+  throw unfit(at, found, `the ${open} to be approved first`, todo);
 }
 
 function notesOf(next: Leaf | null): readonly string[] {
@@ -68,31 +61,28 @@ function notesOf(next: Leaf | null): readonly string[] {
 }
 
 /** Of all that waits, what the workflow waits for at present. */
-function currentOf(waiting: readonly Waiting[], state: WorkflowState | null): Waiting | undefined {
+function currentOf(waiting: readonly PhaseOfItem[], state: WorkflowState | null): PhaseOfItem | undefined {
   return waiting.find(({ phase, leaf }) => phase === state?.current?.id && leaf.path === state.current.item);
 }
 
 /** What is waited for at present, or what the person names: a phase, an item by any of its names. */
-function chosen(
-  ground: WorkflowContext,
-  name: string | null,
-  { recovery, state }: ChoiceContext<SddDocument>,
-): Waiting {
+function chosen(ground: WorkflowContext, name: string | null, at: ChoiceContext<SddDocument>): PhaseOfItem {
   const waiting = waitingIn(ground);
-  const current = currentOf(waiting, state);
+  const current = currentOf(waiting, at.state);
   if (name === null && current) return current;
   const named = waiting.filter((one) => isCalled(one, name));
   const [one, second] = named.length > 1 && current && named.includes(current) ? [current] : named;
   if (one && !second) return one;
   const list = waiting.map(({ phase, leaf }) => `${phase} of ${leaf.path}`).join(', ');
-  throw new UserError(
-    `${recovery.id}: found ${name === null ? 'no item' : JSON.stringify(name)} to approve, ` +
-      `expected ${list === '' ? 'nothing: nothing waits for an approval' : `one of: ${list}`}. ` +
-      'Name an item by its path or its change id.',
+  throw unfit(
+    at,
+    `${name === null ? 'no item' : JSON.stringify(name)} to approve`,
+    list === '' ? 'nothing: nothing waits for an approval' : `one of: ${list}`,
+    'Name an item by its path or its change id.',
   );
 }
 
-function isCalled({ phase, leaf }: Waiting, name: string | null): boolean {
+function isCalled({ phase, leaf }: PhaseOfItem, name: string | null): boolean {
   const { path, ids, changeId } = leaf;
   return [phase, path, ids.join('/'), ids.at(-1), changeId, `${phase} of ${path}`].includes(
     name ?? undefined,

@@ -1,15 +1,15 @@
 // What a step back archives and takes back, the archive's metadata.yaml, and the block that records it.
-
+import { type FieldEdit, setFields } from '../../../formkit/fields.ts';
 import type { FileChange } from '../../../model/change.ts';
 import { baseOf } from '../../../model/path.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';
-import { type Data, isList, isMap } from '../../../text/data/data.ts';
-import { appendTo, insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
+import { isList, isMap } from '../../../text/data/data.ts';
+import { mapOf } from '../../../text/data/edits.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTime } from '../../../text/time.ts';
 import { spellYaml } from '../../../text/yaml/quoting.ts';
 import type { Implementation } from '../checkpoint/safe-points.ts';
-import { rootOf, type SddDocument, valueAt } from '../document.ts';
+import { headPath, type SddDocument, valueAt } from '../document.ts';
 import { fileOf, isThere } from '../item-locations.ts';
 import type { Leaf } from '../items.ts';
 import { archivesOf, type WorkflowPlace } from '../state-locations.ts';
@@ -153,8 +153,7 @@ const KIND: Readonly<Record<ArchivedFile['kind'], readonly [type: string, descri
 
 /** The document with the block's scalars changed and what was kept appended, or with the block added. */
 export function withRegression(doc: SddDocument, back: StepBack): SddDocument {
-  const root = rootOf(doc).path;
-  const at = [...root, 'regression'];
+  const at = headPath(doc, 'regression');
   const scalars: readonly (readonly [string, string])[] = [
     ['from_phase', back.from],
     ['to_phase', back.to],
@@ -169,28 +168,14 @@ export function withRegression(doc: SddDocument, back: StepBack): SddDocument {
       ['description', description],
     ]);
   });
-  const there = valueAt(doc, at);
-  if (!isMap(there)) {
+  const list = [...at, 'preserved_work'];
+  if (!isMap(valueAt(doc, at))) {
     const block = mapOf([...scalars, ['preserved_work', kept]]);
-    return withData(doc, there === undefined ? addedKey(doc.data, root, block) : setIn(doc.data, at, block));
+    return { ...doc, data: setFields(doc.data, [[at, block]]) };
   }
-  let data: Data = doc.data;
-  for (const [key, value] of scalars) data = setIn(data, [...at, key], value);
-  const list = valueAt({ data }, [...at, 'preserved_work']);
-  if (list === undefined || (list !== null && !isList(list)))
-    return withData(doc, kept.length === 0 ? data : setIn(data, [...at, 'preserved_work'], kept));
-  for (const one of kept) data = appendTo(data, [...at, 'preserved_work'], one);
-  return withData(doc, data);
-}
-
-/** Last in the map that holds the workflow's keys. */
-function addedKey(data: Data, root: readonly string[], block: Data): Data {
-  const map = valueAt({ data }, root);
-  if (!isMap(map)) return data;
-  const longer = insertKey(map, 'regression', block);
-  return root.length === 0 ? longer : setIn(data, root, longer);
-}
-
-function withData(doc: SddDocument, data: Data): SddDocument {
-  return isMap(data) ? { ...doc, data } : doc;
+  const there = valueAt(doc, list);
+  const told = scalars.map(([key, value]): FieldEdit[number] => [[...at, key], value]);
+  const all = isList(there) ? [...there, ...kept] : kept;
+  const listed: FieldEdit = kept.length === 0 ? [] : [[list, all]];
+  return { ...doc, data: setFields(doc.data, [...told, ...listed]) };
 }

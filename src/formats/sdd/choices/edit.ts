@@ -1,12 +1,13 @@
 // Edits of a workflow.yaml: statuses of an item, and the head and counters that follow from them.
-import type { Change, FileChange } from '../../../model/change.ts';
+import { unfit } from '../../../formkit/choices.ts';
+import { setFields } from '../../../formkit/fields.ts';
+import type { FileChange } from '../../../model/change.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
-import { type DataMap, isMap } from '../../../text/data/data.ts';
-import { setIn } from '../../../text/data/edits.ts';
+import type { DataPath } from '../../../text/data/edits.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { countsFor, headFor } from '../derived-fields.ts';
-import { codec, rootOf, type SddDocument, textAt } from '../document.ts';
+import { codec, headPath, type SddDocument, textAt } from '../document.ts';
 import { type Leaf, leavesOf } from '../items.ts';
 import { FIELDS, type ItemPhase, type Meaning, PHASES, WORD_FOR } from '../vocabulary.ts';
 
@@ -20,9 +21,7 @@ export type EditContext = ChoiceContext<SddDocument> & { readonly doc: SddDocume
 export function written(at: ChoiceContext<SddDocument>): EditContext {
   const { doc, text, recovery } = at;
   if (doc === null || text === null)
-    throw new UserError(
-      `${recovery.id}: found no readable workflow.yaml, expected one. ${recovery.decision.instruction}`,
-    );
+    throw unfit(at, 'no readable workflow.yaml', 'one', recovery.decision.instruction);
   const [first] = doc.damage;
   if (first)
     throw new UserError(
@@ -33,14 +32,6 @@ export function written(at: ChoiceContext<SddDocument>): EditContext {
 }
 
 /** The change of the state file that `doc` makes of it; no file where nothing differs. */
-export function asChange(
-  summary: string,
-  { text, recovery }: ChoiceContext<SddDocument>,
-  doc: SddDocument,
-): Change {
-  return { summary, files: fileChange(recovery.path, text ?? '', doc), notes: [], commit: null };
-}
-
 export function fileChange(path: string, text: string, doc: SddDocument): readonly FileChange[] {
   const after = codec.print(text, doc);
   return after === text ? [] : [{ kind: 'write', path, before: text, after }];
@@ -48,21 +39,14 @@ export function fileChange(path: string, text: string, doc: SddDocument): readon
 
 /** `updated_at` where the file has one, in its own spelling; nothing else tells the time of a change. */
 export function touched(doc: SddDocument, now: number): SddDocument {
-  const at = [...rootOf(doc).path, 'updated_at'];
+  const at = headPath(doc, 'updated_at');
   const like = textAt(doc, at);
   return like === null ? doc : withValue(doc, at, formatTimeLike(now, like));
 }
 
-type Path = readonly (string | number)[];
-
 /** @throws EditError where the path leads nowhere */
-function withValue(doc: SddDocument, at: Path, value: string | number | null): SddDocument {
-  return { ...doc, data: mapAt(setIn(doc.data, at, value)) };
-}
-
-function mapAt(data: ReturnType<typeof setIn>): DataMap {
-  if (isMap(data)) return data;
-  throw new UserError('found a workflow.yaml that is no map, expected "key: value" lines.');
+function withValue(doc: SddDocument, at: DataPath, value: string | number): SddDocument {
+  return { ...doc, data: setFields(doc.data, [[at, value]]) };
 }
 
 /** The first generation has one word for all phases; it is told by the first phase that is under way. */
@@ -104,16 +88,23 @@ export function standByItems(doc: SddDocument): Stand {
 
 /** The document with phase, step, `current` and counters, as far as it has them, and its time of change. */
 export function withHead(doc: SddDocument, { phase, step, leaf }: Stand, now: number): SddDocument {
-  const root = rootOf(doc).path;
   const leaves = leavesOf(doc);
-  const name = ['current', 'current_item'].find((key) => textAt(doc, [...root, key]) !== null);
-  const values: [Path, string | number][] = [
-    [[...root, 'phase'], phase],
-    [[...root, 'step'], step],
+  const name = ['current', 'current_item'].find((key) => textAt(doc, headPath(doc, key)) !== null);
+  const values: [DataPath, string | number][] = [
+    [headPath(doc, 'phase'), phase],
+    [headPath(doc, 'step'), step],
     ...(leaf && name !== undefined
-      ? [[[...root, name], nameLike(textAt(doc, [...root, name]), leaf, leaves)] as [Path, string]]
+      ? [
+          [headPath(doc, name), nameLike(textAt(doc, headPath(doc, name)), leaf, leaves)] as [
+            DataPath,
+            string,
+          ],
+        ]
       : []),
-    ...[...countsFor(doc, leaves)].map(([key, count]): [Path, number] => [[...root, 'progress', key], count]),
+    ...[...countsFor(doc, leaves)].map(([key, count]): [DataPath, number] => [
+      headPath(doc, 'progress', key),
+      count,
+    ]),
   ];
   const told = values.reduce(
     (before, [at, value]) => (textAt(before, at) === null ? before : withOther(before, at, value)),
@@ -123,7 +114,7 @@ export function withHead(doc: SddDocument, { phase, step, leaf }: Stand, now: nu
 }
 
 /** A value that says the same already stays as it is spelled. */
-function withOther(doc: SddDocument, at: Path, value: string | number): SddDocument {
+function withOther(doc: SddDocument, at: DataPath, value: string | number): SddDocument {
   return textAt(doc, at) === String(value) ? doc : withValue(doc, at, value);
 }
 

@@ -1,4 +1,5 @@
 // What a person's choices write into a workflow of sdd; there is no skipping: every item is approved or open.
+import { changeBy } from '../../../formkit/choices.ts';
 import { openQuestion } from '../../../formkit/questions.ts';
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext, Choices } from '../../../model/choice.ts';
@@ -11,10 +12,9 @@ import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
-import { ABSENT, type SddDocument, textAt, valueAt } from '../document.ts';
+import { ABSENT, codec, type SddDocument, textAt, valueAt } from '../document.ts';
 import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import { type Askable, askableIn } from '../questions.ts';
 import {
   changeFolderOf,
   changeFoldersNamed,
@@ -24,9 +24,9 @@ import {
   type WorkflowPlace,
 } from '../state-locations.ts';
 import { FILES, PHASES } from '../vocabulary.ts';
-import { groundOf } from '../workflow-context.ts';
+import { type Askable, askableIn, groundOf } from '../workflow-context.ts';
 import { approve } from './approve.ts';
-import { asChange, touched, withHead } from './edit.ts';
+import { touched, withHead } from './edit.ts';
 import { regress } from './regress.ts';
 
 export const choices: Choices<SddDocument> = {
@@ -54,16 +54,14 @@ function presented(at: ChoiceContext<SddDocument>): Change | null {
   const held = phase === 'review' ? 'reviewing' : `${phase}_review`;
   const kept = step.word === 'ready_for_review' ? (step.found ?? held) : held;
   const summary = `present the ${phase} of ${nameOfLeaf(leaf)} again`;
-  return asChange(summary, at, withHead(doc, { phase, step: kept, leaf }, at.now));
+  return changeBy(at, codec, { summary, doc: withHead(doc, { phase, step: kept, leaf }, at.now) });
 }
 
 /** The tool's own files say nothing of a session; those of its users that have `updated_at` say when. */
 function goOn(at: ChoiceContext<SddDocument>, summary: string): Change {
   const { doc, text, now } = at;
   const writable = doc !== null && text !== null && doc.damage.length === 0;
-  return writable
-    ? asChange(summary, at, touched(doc, now))
-    : { summary, files: [], notes: [], commit: null };
+  return changeBy(at, codec, writable ? { summary, doc: touched(doc, now) } : { summary });
 }
 
 function fresh({ doc, site, snapshot }: ChoiceContext<SddDocument>): readonly string[] {
@@ -118,12 +116,11 @@ function answer(at: ChoiceContext<SddDocument>, question: string, text: string):
   const recorded = withAnswer(marked, { index: one.index, text }, asWritten);
   const like = textAt(doc, ['last_updated']);
   const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
-  return {
+  return changeBy(at, codec, {
     summary: `answer ${one.id} of ${recovery.feature}`,
     files: [{ kind: 'write', path, before: before.text, after: printYaml(before.text, stamped) }],
     notes: ['The answer is recorded; it is applied when the spec is written.'],
-    commit: null,
-  };
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 // A step back to an earlier phase: recovery.md's five transitions, their archive, and what they write.
+import { unfit } from '../../../formkit/choices.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
@@ -54,10 +55,7 @@ const STEP_OF: Readonly<Record<ItemPhase, string>> = {
 
 /** @throws UserError for any other transition, and where it cannot be told what would be given up */
 export function regress(situation: ChoiceContext<SddDocument>, to: string, reason: string): Change {
-  if (reason.trim() === '')
-    throw new UserError(
-      `${situation.recovery.id}: found an empty reason, expected why. It is kept on record.`,
-    );
+  if (reason.trim() === '') throw unfit(situation, 'an empty reason', 'why', 'It is kept on record.');
   const at = written(situation);
   const ground = groundOf(at.doc, at.site, at.snapshot);
   const { transition, leaf } = chosen(at, ground, to);
@@ -88,11 +86,11 @@ export function regress(situation: ChoiceContext<SddDocument>, to: string, reaso
 const UNSETTLED: ReadonlySet<string> = new Set(['ask', 'block']);
 
 function chosen(
-  { recovery }: EditContext,
+  at: EditContext,
   ground: WorkflowContext,
   to: string,
 ): { transition: Transition; leaf: Leaf } {
-  const { decision, id } = recovery;
+  const { decision, id } = at.recovery;
   if (UNSETTLED.has(decision.action))
     throw new UserError(`${id}: ${decision.instruction} Nothing can go back before that.`);
   const standing = standingOf(ground);
@@ -100,11 +98,9 @@ function chosen(
   if (!standing || !leaf)
     throw new UserError(`${id}: found no item that is under way, expected one to go back with.`);
   const alike = ground.leaves.filter((other) => nameOfLeaf(other) === nameOfLeaf(leaf));
+  const called = `${alike.length} items called ${nameOfLeaf(leaf)}`;
   if (alike.length > 1)
-    throw new UserError(
-      `${id}: found ${alike.length} items called ${nameOfLeaf(leaf)}, expected one: their commits cannot ` +
-        'be told apart. Correct the change ids first.',
-    );
+    throw unfit(at, called, 'one: their commits cannot be told apart', 'Correct the change ids first.');
   const from = standing.phase;
   const wanted = to === 'impl' ? 'implement' : to;
   const transition = TRANSITIONS.find((one) => one.from === from && one.to === wanted);

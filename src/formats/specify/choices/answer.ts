@@ -1,5 +1,4 @@
 // Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
-
 import { listAt } from '../../../formkit/fields.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
@@ -14,7 +13,7 @@ import { type At, readable, type StateEdit, stageAt, written } from './write.ts'
 
 /** Existing decisions are never changed; once nothing is open any more, the state says `answers_received`. */
 export function answer(at: At, asked: string, text: string): Change {
-  const { doc } = readable(at);
+  const doc = readable(at);
   const stage = stageAt(at, at.state?.current?.id).number;
   const question = meant(at, asked, text);
   const file = question ? answeredFile(at, question, text) : [];
@@ -79,7 +78,7 @@ function same(one: string, other: string): boolean {
 
 /** @throws UserError where the question is chosen by a box and the answer names none of them */
 function answeredFile(at: At, question: Question, text: string): readonly FileChange[] {
-  const ground = groundOf(readable(at).doc, at.site, at.snapshot);
+  const ground = groundOf(readable(at), at.site, at.snapshot);
   const listed = fileQuestions(ground).find(({ id }) => id === question.id);
   const path = questionsPath(ground);
   const reading = at.snapshot.text(path);
@@ -95,7 +94,7 @@ function answeredFile(at: At, question: Question, text: string): readonly FileCh
 
 /** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */
 function received(at: At, stage: number): StateEdit['values'] {
-  const { doc } = readable(at);
+  const doc = readable(at);
   const waits = /^(?:waiting|awaiting)/i.test(String(fieldAt(doc, 'stage_status')?.value ?? ''));
   return [
     ...(stage === 4

@@ -1,11 +1,15 @@
 // What a person's choices write into a specification workflow.
+import { mapAt, wholeNumber } from '../../../formkit/fields.ts';
+import type { Change, FileChange } from '../../../model/change.ts';
 import type { Choices } from '../../../model/choice.ts';
+import type { Reason } from '../../../model/decision.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { homeOf, isFeatureFolder, lockPath, summariesPath } from '../state-locations.ts';
+import { missingSummary } from '../repairs.ts';
+import { LAST, nameOf, type SpecifyStage, stageBy } from '../stages.ts';
+import { homeOf, isFeatureFolder, lockPath, summariesPath, summaryPath } from '../state-locations.ts';
 import { answer } from './answer.ts';
-import { resume } from './resume.ts';
-import { retry, skip } from './retry.ts';
+import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 
 /** Nothing is approved here: a gate asks its question and is answered. */
 export const choices: Choices<SpecifyDocument> = {
@@ -25,3 +29,117 @@ export const choices: Choices<SpecifyDocument> = {
     );
   },
 };
+
+/** Reasons for which the stage is to be run from its beginning; for all others it goes on where it was. */
+const BEGINS: ReadonlySet<Reason> = new Set([
+  'step-completed',
+  'artifacts-complete',
+  'artifact-missing',
+  'not-started',
+]);
+
+/**
+ * The tool itself goes on with `current_stage` unless that is completed, and passes over stages whose
+ * summary says completed. So a stage that is to begin is pending, which is also what a session that dies
+ * before it began must find; one whose artifact is lost loses its old summary, and one that died after its
+ * artifacts gets the summary that recovery-migration.md reconstructs.
+ */
+function resume(at: At): Change {
+  const { decision } = at.recovery;
+  const stage = stageAt(at, decision.step);
+  const lost = decision.reason === 'artifact-missing';
+  const reconstructed = missingSummary(at);
+  const status: StateEdit['values'][number] = [
+    ['stage_status'],
+    BEGINS.has(decision.reason) ? 'pending' : 'in_progress',
+  ];
+  const answered: StateEdit['values'] =
+    decision.reason === 'answers-to-apply' && stage.number === 4
+      ? [[['stages', 'clarification', 'clarification_status'], 'answers_received']]
+      : [];
+  return written(at, {
+    summary: `go on with ${nameOf(stage)}`,
+    values: [[['current_stage'], stage.number], status, ...answered],
+    stage: stage.number,
+    action: 'Resumed',
+    files: lost ? withoutSummary(stage.number, at) : (reconstructed?.files ?? []),
+    notes: [
+      ...(lost ? [OLD_SUMMARY] : []),
+      ...(reconstructed ? ['The missing summary of the stage before is written as well.'] : []),
+      ...(at.snapshot.entry(lockPath(homeOf(at.site))) ? [OLD_LOCK] : []),
+    ],
+  });
+}
+
+const OLD_SUMMARY =
+  'The old summary of the stage is archived and removed: because of it the tool would pass the stage over.';
+const OLD_LOCK = 'The lock that was left behind stays; the tool removes it when it begins.';
+
+/** Archived, then gone: it says completed of a stage that is to be run again. */
+function withoutSummary(stage: number, { site, snapshot }: At): readonly FileChange[] {
+  const path = summaryPath(homeOf(site), stage);
+  return snapshot.entry(path) === null ? [] : [{ kind: 'remove', path }];
+}
+
+/** The stage is as one that has not begun; what it left and logged stays where it is. */
+function retry(at: At): Change {
+  const stage = stageAt(at, at.state?.current?.id);
+  return written(at, {
+    summary: `run ${nameOf(stage)} again`,
+    values: [...moved(at, stage.number), [['stage_status'], 'pending']],
+    stage: stage.number,
+    action: 'Retry asked for',
+  });
+}
+
+/** Whether no stage comes after the current one, so that it cannot be passed over. */
+export const isLast = ({ state }: Pick<At, 'state'>): boolean => Number(state?.current?.id) >= LAST;
+
+/** The next stage is up, and the entry of this one says why it left nothing. */
+function skip(at: At): Change {
+  const stage = stageAt(at, at.state?.current?.id);
+  if (stage.number >= LAST)
+    throw new UserError(
+      `${at.recovery.id}: found ${nameOf(stage)}, after which nothing comes. Retry it, or start fresh.`,
+    );
+  const named = stageNamed(at);
+  const next = Math.max(named, stage.number + 1);
+  const following = stageBy(next);
+  // The state may name a later stage already: that one goes on where it was.
+  const onward: StateEdit['values'] =
+    named >= next
+      ? []
+      : [
+          [['current_stage'], next],
+          [['stage_status'], 'pending'],
+        ];
+  return written(at, {
+    summary: `pass over ${nameOf(stage)} and go on with ${following ? nameOf(following) : `stage ${next}`}`,
+    values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
+    stage: stage.number,
+    action: 'Skipped',
+    notes: stage.optional
+      ? []
+      : [`${capital(nameOf(stage))} is not optional: later stages may miss what it makes.`],
+  });
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Only where the run goes on at an earlier stage than the state names. */
+function moved(at: At, stage: number): StateEdit['values'] {
+  return stageNamed(at) === stage ? [] : [[['current_stage'], stage]];
+}
+
+/** What the state itself says, 0 where that is no stage. */
+function stageNamed(at: At): number {
+  return wholeNumber(readable(at).data['current_stage']) ?? 0;
+}
+
+/** The entry that the state has for the stage, else the one that the tool would write. */
+function entryKey(stage: SpecifyStage, at: At): string {
+  const entries = mapAt(readable(at).data, 'stages') ?? {};
+  return stage.entries.find((key) => Object.hasOwn(entries, key)) ?? stage.entries[0] ?? stage.name;
+}

@@ -1,14 +1,12 @@
 // Version 2 to 3: phases become stages (recovery-migration.md's tables), and a phase's own status is kept.
-
-import { textOf, valueAt } from '../../../formkit/fields.ts';
+import { setFields, textOf, valueAt } from '../../../formkit/fields.ts';
 import type { Migration } from '../../../model/format.ts';
-import { type Data, type DataMap, isMap } from '../../../text/data/data.ts';
-import { insertKey, setIn } from '../../../text/data/edits.ts';
+import { type DataMap, isMap } from '../../../text/data/data.ts';
+import { insertKey } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { isPhase, isResearch, stageOfPhase } from '../version/phases.ts';
 import { ENTRY, STAGE_STATUS, type StageStatus } from '../vocabulary.ts';
-import { withVersion } from './additions.ts';
-import { toStages } from './renames.ts';
+import { toStages, withVersion } from './edits.ts';
 
 /** `current_phase` stays beside the new `current_stage`. */
 export const v2ToV3: Migration<SpecifyDocument> = {
@@ -68,12 +66,8 @@ function isCapturing(data: DataMap): boolean {
 
 /** An entry that the file has under that name says for itself what it is. */
 function withStatus(data: DataMap, { status, entry }: Row, before: DataMap): DataMap {
-  const set = mapped(setIn(data, ['stage_status'], status), data);
+  const set = setFields(data, [[['stage_status'], status]]);
   const there = entry === undefined ? undefined : valueAt(set, 'stages', entry);
   if (entry === undefined || there == null || valueAt(before, 'phases', entry) !== undefined) return set;
-  return mapped(setIn(set, ['stages', entry, ...(isMap(there) ? ['status'] : [])], status), set);
-}
-
-function mapped(data: Data, otherwise: DataMap): DataMap {
-  return isMap(data) ? data : otherwise;
+  return setFields(set, [[['stages', entry, ...(isMap(there) ? ['status'] : [])], status]]);
 }

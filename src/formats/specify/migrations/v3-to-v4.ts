@@ -4,8 +4,7 @@ import type { Migration } from '../../../model/format.ts';
 import type { Data } from '../../../text/data/data.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { withinMap, withKeys, withMap, withVersion } from './additions.ts';
-import { toSupplement } from './renames.ts';
+import { toSupplement, withinMap, withKeys, withMap, withVersion } from './edits.ts';
 
 const CLARIFICATION: readonly (readonly [string, Data])[] = [
   ['clarification_file_path', null],

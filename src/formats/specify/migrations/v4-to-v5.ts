@@ -3,7 +3,7 @@ import type { Migration } from '../../../model/format.ts';
 import type { Data } from '../../../text/data/data.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { withHead, withKeysBefore, withMap, withVersion } from './additions.ts';
+import { withHead, withKeysBefore, withMap, withVersion } from './edits.ts';
 
 const TOP: readonly (readonly [string, Data])[] = [
   ['rtm_enabled', null],

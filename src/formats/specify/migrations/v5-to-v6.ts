@@ -1,7 +1,7 @@
 // Version 5 to 6: a profile may be chosen; none is chosen yet.
 import type { Migration } from '../../../model/format.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { withHead, withKeysBefore, withMap, withVersion } from './additions.ts';
+import { withHead, withKeysBefore, withMap, withVersion } from './edits.ts';
 
 export const v5ToV6: Migration<SpecifyDocument> = {
   from: 3,

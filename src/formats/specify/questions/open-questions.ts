@@ -1,11 +1,11 @@
-// What a person is asked: the questions of the file, or the one that a summary put.
-
-import { listAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
-import type { Answer, Question } from '../../../model/workflow.ts';
-import { isMap } from '../../../text/data/data.ts';
+// What a person is asked, whether a person comes next or the answers, and what was decided before.
+import { type FieldSource, listAt, mapAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
+import type { Answer, Cleared, Question } from '../../../model/workflow.ts';
+import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { resolve } from '../artifacts.ts';
 import { fieldAt, lineAt } from '../fields.ts';
+import { type Position, reported, type StagePosition } from '../position.ts';
 import { type StateContext, summaryOf } from '../state-context.ts';
 import { type FileQuestion, questionsIn } from './question-file.ts';
 
@@ -91,4 +91,77 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
     ...saidOf(answer ? { text: answer, path, line: null } : recorded.get(sameWords(question))),
   }));
   return [...interactive, ...listed];
+}
+
+/** Whether a person, or the recorded answers, come next. */
+export interface QuestionState {
+  readonly waits: boolean;
+  readonly answersReady: boolean;
+  readonly questions: readonly Question[];
+  /** The answers stand in the file alone: the state still says that it waits. */
+  readonly unsaid: boolean;
+}
+
+export function askingOf(position: Position, standing: StagePosition, ground: StateContext): QuestionState {
+  const { stage, status } = position;
+  const { number } = stage;
+  const clarification = number === 4 ? standing.clarification : null;
+  const over = status === 'completed' || status === 'failed';
+  const questions = questionsOf(number, over || clarification === 'processed', ground);
+  const quiet: QuestionState = { waits: false, answersReady: false, questions, unsaid: false };
+  if (over) return quiet;
+  if (clarification === 'processed') return { ...quiet, waits: status === 'waiting' };
+  if (clarification === 'answers_received') return { ...quiet, answersReady: true };
+  const answered = areAnswered(questions, number, ground);
+  const summary = summaryOf(number, ground);
+  if (clarification === 'awaiting_user' || status === 'waiting' || summary?.status === 'needs-user-input')
+    return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
+  const begun = number === 4 && status === 'in_progress' && questions.length > 0;
+  if (!begun || summary || reported(ground)) return quiet;
+  return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
+}
+
+/** Every question has its answer, and none of those that the state counts is missing from the file. */
+function areAnswered(questions: readonly Question[], number: number, ground: StateContext): boolean {
+  if (questions.length === 0 || questions.some(({ state }) => state === 'open')) return false;
+  if (number !== 4) return true;
+  const toPerson = fileQuestions(ground).filter(({ resolved }) => !resolved).length;
+  const put = questions.length > fileQuestions(ground).length ? 1 : 0;
+  return toPerson + put > 0 && toPerson + put >= (countOf(ground) ?? 0);
+}
+
+/** More than any brief shows. */
+const MOST = 500;
+
+/** Every decision that says something, lists item by item; labels hold the file's words. */
+export function decidedIn(front: FieldSource): readonly Cleared[] {
+  const decisions = mapAt(front.data, 'user_decisions') ?? {};
+  return Object.entries(decisions)
+    .flatMap(([key, value]): readonly Cleared[] => {
+      if (!isList(value)) return labelled(key, value, lineAt(front, 'user_decisions', key));
+      return value.flatMap((item, i) => labelled(key, item, lineAt(front, 'user_decisions', key, i)));
+    })
+    .slice(0, MOST);
+}
+
+function labelled(key: string, value: Data, line: number | null): readonly Cleared[] {
+  const said = saidBy(value);
+  return said === null ? [] : [{ label: `${key}: ${said}`, line }];
+}
+
+/**
+ * A question with its answer, a requirement with its disposition, or the value; `null` where nothing is
+ * decided.
+ */
+function saidBy(value: Data): string | null {
+  if (value === null || value === '') return null;
+  if (!isMap(value)) return isList(value) ? value.map(textOf).join(', ') : textOf(value);
+  const { question, answer, req_id: requirement, disposition, target } = value;
+  if (typeof question === 'string') return `${question} → ${textOf(answer) || 'no answer'}`;
+  if (requirement != null)
+    return [requirement, disposition, target]
+      .filter((one) => one != null)
+      .map(textOf)
+      .join(' → ');
+  return textOf(value);
 }

@@ -1,5 +1,4 @@
 // The questions of clarification-questions.md, where they can be read one by one, and what answers them.
-
 import { type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf } from '../../../text/markdown/blocks.ts';
 

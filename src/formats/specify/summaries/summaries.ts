@@ -1,5 +1,4 @@
 // Stage summaries: what a coordinator says that its stage did, and what it needs.
-
 import { listAt, mapAt, valueAt, wholeNumber } from '../../../formkit/fields.ts';
 import { StateError } from '../../../model/errors.ts';
 import type { Snapshot } from '../../../model/snapshot.ts';

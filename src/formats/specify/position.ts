@@ -1,11 +1,14 @@
-// Where the file says that the run stands: its stage, the status of that stage, and the state of the answers.
-
+// Where the file says that the run stands, and the stage that counts, which may be an earlier one.
 import { type DataField, wholeNumber } from '../../formkit/fields.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Word } from '../../model/workflow.ts';
 import type { Data, DataMap } from '../../text/data/data.ts';
+import { normal } from '../../text/vocabulary.ts';
+import { madeBy, outputOf } from './artifacts.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt, lineAt } from './fields.ts';
-import { HIGHEST, LAST } from './stages.ts';
+import { HIGHEST, LAST, type SpecifyStage, STAGES, stageBy } from './stages.ts';
+import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 import { isComplete, isResearch, PHASES, stageOfPhase } from './version/phases.ts';
 import { CLARIFICATION, type ClarificationStatus, STAGE_STATUS, type StageStatus } from './vocabulary.ts';
 
@@ -85,4 +88,57 @@ function statusWord(doc: SpecifyDocument, status: DataField | null): Word {
   const line = status?.line ?? lineAt(doc, 'stage_status');
   const known = status !== null && STAGE_STATUS.means(String(status.value)) !== null;
   return { ...STAGE_STATUS.word(field, status?.text ?? null, line), known };
+}
+
+/** The stage that counts, with its status. */
+export interface Position {
+  readonly stage: SpecifyStage;
+  readonly status: StageStatus;
+  readonly line: number | null;
+  /** An earlier stage than the file names: that one was never finished (faults S15). */
+  readonly earlier: boolean;
+}
+
+/** `null` where the file's words mean nothing. */
+export function positionOf(standing: StagePosition, ground: StateContext): Position | null {
+  const stage = standing.stage === null ? null : stageBy(standing.stage);
+  if (!stage) return null;
+  const status = standing.status ?? (standing.complete ? 'completed' : null);
+  if (status === null) return null;
+  const over = stage.number >= LAST && (status === 'completed' || standing.complete);
+  if (over) return { stage, status: 'completed', line: standing.line, earlier: false };
+  const behind = STAGES.find((one) => one.number < stage.number && isUnfinished(one, standing, ground));
+  if (!behind) return { stage, status, line: standing.line, earlier: false };
+  const entry = entryOf(behind, ground);
+  const begun = normal(entry?.text ?? '') === 'pending' && behind.number !== 4 ? 'pending' : 'in_progress';
+  return { stage: behind, status: begun, line: entry?.line ?? null, earlier: true };
+}
+
+/**
+ * Whether an earlier stage is not finished after all: its entry is open, no summary says otherwise, and
+ * nothing that it must make is there. The clarification is left out on purpose where the coverage is high
+ * enough, so that it must have begun.
+ */
+function isUnfinished(stage: SpecifyStage, standing: StagePosition, ground: StateContext): boolean {
+  if (stage.optional || entryOf(stage, ground)?.status !== 'open') return false;
+  if (summaryOf(stage.number, ground)?.status === 'completed') return false;
+  const made = madeBy(stage, ground);
+  if (!made.some(({ when }) => when === 'must')) return false;
+  if (stage.number !== 4) return outputOf(stage, ground) === 'none';
+  const { clarification } = standing;
+  return clarification !== null && clarification !== 'processed' && !reported(ground);
+}
+
+/** Whether the report of the applied answers is there. */
+export function reported(ground: StateContext): boolean {
+  const stage = stageBy(4);
+  const report =
+    stage && madeBy(stage, ground).find(({ path }) => baseOf(path) === 'clarification-report.md');
+  return report?.shown === 'whole';
+}
+
+/** Done by the state's word, or by the summary that the stage wrote before it died. */
+export function isFinished({ stage, status }: Position, ground: StateContext): boolean {
+  if (status === 'completed') return true;
+  return status === 'in_progress' && summaryOf(stage.number, ground)?.status === 'completed';
 }
