@@ -179,7 +179,7 @@ function migration(name: string, read: Reader, root: string): Skeleton {
     [`${home}/v${from}-to-v${to}.ts`]: `// Version ${from} to ${to}: the number alone.
 import type { Migration } from '../../../model/format.ts';
 import type { ${document} } from '../document.ts';
-import { withVersion } from './additions.ts';
+import { withVersion } from './edits.ts';
 
 export const ${step}: Migration<${document}> = {
   from: ${steps.length},
