@@ -1,32 +1,23 @@
 // A whole format for a tool that keeps its progress in the check boxes of one file a feature.
-import type { Choices } from '../model/choice.ts';
 import { StateError } from '../model/errors.ts';
 import type { Format } from '../model/format.ts';
 import { baseOf, folderOf } from '../model/path.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
-import { type Current, type Saving, type Step, stepName, type WorkflowState } from '../model/workflow.ts';
+import type { Current, Saving, Step, WorkflowState } from '../model/workflow.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
-import {
-  type CheckList,
-  type CheckListSyntax,
-  type CheckListTask,
-  checkList,
-  markTask,
-  tasksIn,
-  tornBoxes,
-  withoutMarks,
-} from './check-list.ts';
-import { choicesBy, type Edits, unfit, type Writable } from './choices.ts';
+import { type CheckList, type CheckListTask, checkList, tasksIn, withoutMarks } from './check-list.ts';
 import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
+import { type ListChoices, listChoices } from './lists/choices.ts';
+import { tornBoxes } from './lists/stray-boxes.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textNeeds } from './outputs.ts';
-import { blockedNotes, boxSaving, openNotes, tornNotes } from './saving/boxes.ts';
+import { aheadNotes, blockedNotes, boxSaving, openNotes, tornNotes } from './saving/boxes.ts';
 import { sentencesOf, withNames } from './sentences.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
-import { isFilePlace, placesOf, type StatePlaces } from './state-locations.ts';
+import { isFilePlace, placesOf } from './state-locations.ts';
 import { currentStep, ongoingStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
 
 /** A step that leaves documents before the list is there: a proposal, a design. */
@@ -38,32 +29,28 @@ export interface DocumentStage extends Stage {
 }
 
 /** The tool, described. Every sentence is ours; `{feature}` and `{item}` in it stand for their names. */
-export interface CheckListTool extends StatePlaces {
+export interface CheckListTool extends ListChoices {
   /** Public id: also the folder's name and the docs page. */
   readonly id: string;
   readonly title: string;
   /** One line for the list of formats: where its state files are. */
   readonly where: string;
-  /** How the list is written. */
-  readonly list: CheckListSyntax;
   /** Steps before the list, in their order; a missing one is written before anything else. */
   readonly documents: readonly DocumentStage[];
   /** The step that writes the list; its outputs are the list itself. */
   readonly planning: Stage;
-  /** The step that works through the list. */
-  readonly working: Stage;
   /** What the tool does once all is done (archive, review); absent: then the workflow is completed. */
   readonly closing?: Stage;
   /** What the tool makes of its boxes: that a task which is done closes its parts. Their marks stay. */
   readonly meant?: (tasks: readonly CheckListTask[], place: ListPlace) => readonly CheckListTask[];
-  /** The mark that the tool sets where work on a task begins; absent: it sets none. */
-  readonly activeMark?: string;
   /** Boxes are often never ticked, so that none ticked proves nothing; absent: then nothing was begun. */
   readonly untickedIsUnclear?: true;
   /** How a workflow is begun, one sentence. */
   readonly begin: string;
   /** Is this text ours? Default: it has a task. */
   readonly recognises?: (text: string) => boolean;
+  /** No other tool has this place: a text without a task is a list that was damaged or lost, not foreign. */
+  readonly ownPlace?: true;
   /** The documents that this workflow owes, where it is not all of them; what they need `needs` asks for. */
   readonly documentsOf?: (at: ListContext) => readonly DocumentStage[];
   /**
@@ -77,8 +64,6 @@ export interface CheckListTool extends StatePlaces {
   readonly passing?: RegExp;
   /** Files and facts that `refine` looks at. */
   readonly needs?: (at: ListContext) => readonly Need[];
-  /** Choices beside the usual ones, or in place of them. */
-  readonly choices?: Partial<Edits<CheckList>>;
 }
 
 /** Where a list lies, and what is known of its repository. */
@@ -112,22 +97,23 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       names: ({ tasks }) => tasks.map(({ id }) => id),
       lasting: (text) => withoutMarks(passing ? text.replace(passing, '') : text, tool.list),
     }),
-    recognises: tool.recognises ?? ((text) => tasksIn(text, tool.list).length > 0),
+    recognises: tool.recognises ?? ((text) => tool.ownPlace === true || tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
       const at = contextOf(doc, site, snapshot, tool);
       return needsOf(at, toolFor(tool, at));
     },
     read(doc, site, snapshot) {
       const at = contextOf(doc, site, snapshot, tool);
+      if (tool.ownPlace) refuseAlone(at, tool.beside ?? []);
       const said = toolFor(tool, at);
       const { rules } = stageTable(stagesOf(said));
-      const tables = { stepNames: table.names, stepRules: rules, stepGuides: table.guides };
+      const tables = { ...table.tables, stepRules: rules };
       const state = { ...stateOf(at, said), ...tables };
       const refined = tool.refine ? tool.refine(state, at) : state;
       return refined === null ? [] : [sentencesOf({ ...refined, saving: savingOf(refined, at, tool) })];
     },
     begins: table.beginning(tool.begin),
-    choices: choicesOf(tool),
+    choices: listChoices(tool),
     refuses: ({ state }) => (state?.current?.item == null ? ['skip'] : []),
   });
 }
@@ -224,6 +210,7 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
       ...blockedNotes(tree),
       ...(tool.closing ? [] : openNotes(tree)),
       ...tornNotes(tornLines(at, tool)),
+      ...(tool.list.closesWithParts ? aheadNotes(tree) : []),
     ],
     context: progressLines(tree),
   });
@@ -274,6 +261,8 @@ function currentOf(at: ListContext, tool: CheckListTool, documents: readonly Ste
       filesOf(begun, home, snapshot).some((path) => outputAt(path, snapshot) === 'partial');
     if (begun && partial)
       return currentStep(begun.id, { output: 'partial', manner: 'continue', how: begun.how });
+    const damaged = tool.ownPlace && !missing ? listWithoutTasks(at, tool.planning.id) : null;
+    if (damaged) return damaged;
     const stage = missing ?? tool.planning;
     return currentStep(stage.id, { begun: false, how: stage.begin ?? stage.how, next: null });
   }
@@ -296,7 +285,7 @@ export function listWithoutTasks({ doc, site, snapshot }: ListContext, step: str
  * that was lost, or somebody's note.
  * @throws StateError where it stands alone
  */
-export function refuseAlone({ doc, home, snapshot }: ListContext, beside: readonly string[]): void {
+function refuseAlone({ doc, home, snapshot }: ListContext, beside: readonly string[]): void {
   if (doc === null || doc.tasks.length > 0) return;
   if (beside.some((name) => snapshot.entry(joinPath(home, name)) !== null)) return;
   const message =
@@ -337,41 +326,4 @@ function listNotes(at: ListContext, tool: CheckListTool, snapshot: Snapshot): re
   const below = at.home === '' ? 0 : at.home.length + 1;
   const named = (path: string) => path.slice(below);
   return staleNotes(builtOn(at, tool), at.site.path, snapshot, isBegun, undefined, named);
-}
-
-/** Going on sets the mark of what is begun where the tool has one; passing over ticks the box. */
-function choicesOf(tool: CheckListTool): Choices<CheckList> {
-  const { activeMark, list, working } = tool;
-  const named = ({ recovery, state }: Writable<CheckList>) => {
-    const { step } = recovery.decision;
-    const item = step === working.id ? (state.current?.item ?? null) : null;
-    if (item !== null) return `task ${item}`;
-    return step === null ? working.name : stepName(state, step);
-  };
-  const done =
-    Object.entries(list.marks ?? { x: 'done' }).find(([, status]) => status === 'done')?.[0] ?? 'x';
-  return choicesBy<CheckList>(checkList(list), {
-    resume(at) {
-      const { doc, state, recovery } = at;
-      const item = recovery.decision.step === working.id ? (state.current?.item ?? null) : null;
-      const begins = activeMark !== undefined && item !== null;
-      const summary = `go on with ${named(at)}`;
-      return begins ? { summary, doc: markTask(doc, item, activeMark, list) } : { summary };
-    },
-    retry: (at) => ({ summary: `run ${named(at)} again` }),
-    skip(at) {
-      // Where a document is missing that the list was made from, no task is what would be passed over.
-      const isTask = at.recovery.decision.step === working.id;
-      const item = isTask ? (at.state.current?.item ?? null) : null;
-      if (item === null)
-        throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
-      return {
-        summary: `pass over task ${item}`,
-        doc: markTask(at.doc, item, done, list),
-        notes: ['Its box is ticked on your word; nothing was done for it.'],
-      };
-    },
-    fresh: ({ site }) => [isFilePlace(tool) ? site.path : folderOf(site.path)],
-    ...tool.choices,
-  });
 }

@@ -1,6 +1,6 @@
 // Check lists: GitHub's task lists with marks, ids, nesting and sections; one box changes as one character.
 import type { Codec } from '../model/codec.ts';
-import { EditError } from '../model/errors.ts';
+import { EditError, StateError } from '../model/errors.ts';
 import { type Line, linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { kindsOf } from '../text/markdown/blocks.ts';
 import { isNothing } from '../text/vocabulary.ts';
@@ -50,6 +50,8 @@ export interface CheckListSyntax {
   readonly under?: RegExp;
   /** Headings whose lists are no tasks, by their text. */
   readonly notUnder?: RegExp;
+  /** A line of a template whose gaps are not filled in: the codec refuses a text that has one. */
+  readonly template?: RegExp;
 }
 
 /** One box. */
@@ -71,9 +73,11 @@ export interface CheckList {
 
 const MARKS: Readonly<Record<string, ItemStatus>> = { ' ': 'open', x: 'done', X: 'done' };
 
-const BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
+/** A line with a box that has its blanks. */
+export const BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
 const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
+/** A heading: its signs, its words. */
+export const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
 
 /** No list has more; a file with more boxes is no list of tasks. */
 const MOST = 5000;
@@ -92,30 +96,6 @@ export function tasksIn(text: string, syntax: CheckListSyntax = {}): readonly Ch
   );
 }
 
-/** A box that no tool counts: nothing, or blanks beside the mark, between its brackets. */
-const TORN = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[(?:|[ \t]{2,}|[ \t]+[xX][ \t]*|[xX][ \t]+)\][ \t]*[^\s([]/;
-
-/** A box without a blank before or after it, where those are needed: `-[ ] docs`, `- [x]docs`; no link. */
-const CRAMPED = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[[ xX]\][ \t]*[^\s([:]/;
-
-/** Whether a line looks like a task and is not one. */
-function isTorn(text: string, tight: boolean): boolean {
-  return TORN.test(text) || (!tight && CRAMPED.test(text) && !BOX.test(text));
-}
-
-/** Numbers of the lines that look like a task and that no tool counts: `- [] docs`, `- [ x ] docs`. */
-export function tornBoxes(text: string, syntax: CheckListSyntax = {}): readonly number[] {
-  const lines = linesOf(text);
-  const kinds = syntax.everywhere ? null : kindsOf(lines);
-  const sections = sectionsBy(syntax);
-  return lines.flatMap((line, i) => {
-    if (kinds !== null && kinds[i] !== 'text') return [];
-    const [, signs, heading] = HEADING.exec(line.text) ?? [];
-    if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
-    return sections.count() && isTorn(line.text, syntax.tight === true) ? [line.number] : [];
-  });
-}
-
 /** The text with every box open: what of a list stays the same while its boxes are ticked. */
 export function withoutMarks(text: string, syntax: CheckListSyntax = {}): string {
   return splice(
@@ -128,7 +108,9 @@ export function withoutMarks(text: string, syntax: CheckListSyntax = {}): string
 export function checkList(syntax: CheckListSyntax = {}): Codec<CheckList> {
   return {
     parse(text) {
-      refuseConflicts(linesOf(text));
+      const lines = linesOf(text);
+      refuseTemplate(lines, syntax);
+      refuseConflicts(lines);
       return { tasks: tasksIn(text, syntax) };
     },
     print(text, { tasks }) {
@@ -146,6 +128,15 @@ export function checkList(syntax: CheckListSyntax = {}): Codec<CheckList> {
       return printed;
     },
   };
+}
+
+/** @throws StateError `state-filled` where the list is a template that was not filled in */
+function refuseTemplate(lines: readonly Line[], { template }: CheckListSyntax): void {
+  const gap = template && lines.find(({ text }) => template.test(text));
+  if (!gap) return;
+  const message =
+    'found a task list with the gaps of its template. It is no workflow before they are filled.';
+  throw new StateError('state-filled', message, gap.number);
 }
 
 /**
@@ -317,7 +308,7 @@ function columnsOf(indent: string): number {
 }
 
 /** The section that a line stands in, and whether its lists are tasks. */
-function sectionsBy({ under, notUnder }: CheckListSyntax) {
+export function sectionsBy({ under, notUnder }: CheckListSyntax) {
   let name: string | null = null;
   let within: number | null = null;
   return {

@@ -1,11 +1,13 @@
 // YAML that is not quite YAML: read line by line, and written to where only plain values spoil it.
 import type { ChoiceContext, Repair } from '../model/choice.ts';
 import { EditError, type Fault, StateError } from '../model/errors.ts';
+import type { WorkflowState } from '../model/workflow.ts';
 import { type Data, type DataDocument, type DataMap, isList, isMap, sameData } from '../text/data/data.ts';
 import { mapOf } from '../text/data/edits.ts';
 import { linesOf, splice, type TextEdit } from '../text/lines.ts';
 import { counted, lineNumbers } from '../text/plural.ts';
 import { isPlaceholder } from '../text/vocabulary.ts';
+import { told } from '../text/yaml/damage-report.ts';
 import { printYaml, readYaml } from '../text/yaml/document.ts';
 import { type Damage, withoutComment } from '../text/yaml/guess.ts';
 import { recoverYaml } from '../text/yaml/recover.ts';
@@ -107,6 +109,10 @@ export function quoteRepairs({ doc, text, recovery }: ChoiceContext<SparedDocume
     },
   ];
 }
+
+/** The damage of a file as its state has it; nothing of a whole one. */
+export const damageIn = ({ damage }: RecoveredDocument): Pick<WorkflowState, 'damage'> =>
+  damage.length === 0 ? {} : { damage: told(damage) };
 
 /** A time set to now as the file spells it; one that is no YAML, or not there, stays so. */
 export function sparedTime(doc: SparedDocument, key: string, now: number): FieldEdit {

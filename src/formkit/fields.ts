@@ -1,9 +1,19 @@
 // FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
 import { StateError } from '../model/errors.ts';
+import type { NoText } from '../model/file-content.ts';
 import { baseOf } from '../model/path.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import { faultOfReading } from '../model/unreadable-file.ts';
 import type { Outvoted } from '../model/workflow.ts';
-import { type Data, type DataMap, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
+import {
+  type Data,
+  type DataDocument,
+  type DataMap,
+  type DataPlace,
+  isList,
+  isMap,
+  pointerOf,
+} from '../text/data/data.ts';
 import { type DataPath, insertKey, mapOf, setIn } from '../text/data/edits.ts';
 import { readJson } from '../text/json/document.ts';
 import { formatTime } from '../text/time.ts';
@@ -31,6 +41,26 @@ export function ifReadable<T>(read: () => T, otherwise: T): T {
   }
 }
 
+/** Why a file has no text that nothing is concluded from: it is not there, or was not asked for yet. */
+const NOT_THERE: readonly NoText[] = ['absent', 'not-fetched'];
+
+/**
+ * The text of a file beside the state that decides something; `null` where it has none for one of the
+ * reasons `passed`.
+ * @throws StateError that names it, for every other reason: nothing is decided without it
+ */
+export function textBeside(
+  path: string,
+  snapshot: Snapshot,
+  passed: readonly NoText[] = NOT_THERE,
+): string | null {
+  const reading = snapshot.text(path);
+  if (reading.ok) return reading.text;
+  if (passed.includes(reading.why)) return null;
+  const { rule, message, line, evidence } = faultOfReading(reading);
+  throw new StateError(rule, message, line, { ...evidence }, path);
+}
+
 /** What is read of another file than the state's own; its fault names that file. @throws StateError */
 export function readAt<T>(path: string, read: () => T): T {
   try {
@@ -40,6 +70,16 @@ export function readAt<T>(path: string, read: () => T): T {
     const { rule, message, line, evidence } = error.fault;
     throw new StateError(rule, message, line, { ...evidence }, path);
   }
+}
+
+/** A JSON file beside the state that decides something, with its text. @throws StateError that names it */
+export function neededJson(
+  path: string,
+  snapshot: Snapshot,
+  passed?: readonly NoText[],
+): (DataDocument & { readonly text: string }) | null {
+  const text = textBeside(path, snapshot, passed);
+  return text === null ? null : { text, ...readAt(path, () => readJson(text)) };
 }
 
 /** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
@@ -96,6 +136,12 @@ export function fieldAt({ data, places }: FieldSource, ...path: DataPath): DataF
 export function fieldAs(value: Data | undefined, place: DataPlace | undefined): DataField | null {
   if (value === undefined || value === null || value === '' || isMap(value) || isList(value)) return null;
   return { value, text: place?.text || String(value), line: place?.line ?? null };
+}
+
+/** What a field says that is true or false; `null` where it is missing or something else. */
+export function flagAt({ data }: FieldSource, ...path: DataPath): boolean | null {
+  const value = valueAt(data, ...path);
+  return typeof value === 'boolean' ? value : null;
 }
 
 /** The line of whatever is at a path; `null` where the file has nothing there. */

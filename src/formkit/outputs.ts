@@ -11,6 +11,17 @@ export function isFile(path: string, snapshot: Snapshot): boolean {
   return isFileMode(snapshot.entry(path)?.mode);
 }
 
+/** The text at a path; `null` where it is not there or not to be had. */
+export function textAt(path: string, snapshot: Snapshot): string | null {
+  const reading = snapshot.text(path);
+  return reading.ok ? reading.text : null;
+}
+
+/** The first heading of the first level, which says what a document is about; `null`: it has none. */
+export function headingAt(path: string, snapshot: Snapshot): string | null {
+  return /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(textAt(path, snapshot) ?? '')?.[1] ?? null;
+}
+
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
 export type OutputState = 'whole' | 'partial' | 'none';
 

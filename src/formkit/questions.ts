@@ -1,10 +1,13 @@
 // Question lists: what a document leaves open, and which question an answer is meant for.
+import type { ChoiceContext } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
+import { baseOf } from '../model/path.ts';
 import type { Question } from '../model/workflow.ts';
 import { linesOf } from '../text/lines.ts';
 import { withoutCodeSpans } from '../text/markdown/blocks.ts';
 import { openMarkers } from '../text/markdown/placeholders.ts';
 import { isSettled } from '../text/markdown/resolved-markers.ts';
+import { type Edit, oneLine, unfit } from './choices.ts';
 
 /** More than anybody answers. */
 const MOST = 100;
@@ -79,6 +82,34 @@ export function markerQuestions(
 export function settledMarker(text: string, id: string, answer: string): string {
   const found = marked(text).find((one) => one.id === id);
   return found ? text.slice(0, found.start) + answer + text.slice(found.end) : text;
+}
+
+/** A document whose markers are questions that are called by their lines. */
+interface MarkedDocument {
+  readonly path: string;
+  /** What people call it: `the spec`. */
+  readonly called: string;
+}
+
+/**
+ * The answer to a question in place of its marker.
+ * @throws UserError where no such question is open, the answer has no words or the document is not there
+ */
+export function answeredIn(
+  at: ChoiceContext,
+  { path, called }: MarkedDocument,
+  question: string,
+  answer: string,
+): Edit<never> {
+  const asked = openQuestion(at.recovery.id, at.state?.questions ?? [], question);
+  const reading = at.snapshot.text(path);
+  const words = oneLine(answer);
+  if (!reading.ok || words === '') throw unfit(at, 'no words', 'an answer', `Say what ${called} is to say.`);
+  const after = settledMarker(reading.text, asked.id, words);
+  return {
+    summary: `answer ${asked.id} in ${baseOf(path)}`,
+    files: [{ kind: 'write', path, before: reading.text, after }],
+  };
 }
 
 /**

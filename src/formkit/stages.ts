@@ -1,6 +1,6 @@
 // Stage tables: the steps of a tool in their order, what each leaves, what comes next and how it is run.
 import type { Beginning } from '../model/format.ts';
-import type { StepGuide } from '../model/workflow.ts';
+import type { StepGuide, WorkflowState } from '../model/workflow.ts';
 
 /**
  * One step of a tool. Every sentence is ours: `how` goes on with it, `begin` starts it. `{feature}` in them
@@ -57,6 +57,8 @@ export interface StageTable<Row extends Stage = Stage> {
   readonly rules: ReadonlyMap<string, string>;
   /** Id → what it is for and what follows, as `WorkflowState.stepGuides` has them. */
   readonly guides: ReadonlyMap<string, StepGuide>;
+  /** All three, as a state has them. */
+  readonly tables: Required<Pick<WorkflowState, 'stepNames' | 'stepRules' | 'stepGuides'>>;
   /** Where a workflow begins that was started fresh; `how` is said instead of the first stage's own. */
   beginning(how: string): Beginning;
 }
@@ -70,19 +72,23 @@ export function stageTable<Row extends Stage>(rows: readonly Row[]): StageTable<
     if (row === null || row.next === null) return null;
     return row.next === undefined ? (rows[(ranks.get(id) ?? -2) + 1] ?? null) : by(row.next);
   };
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const rules = new Map(rows.map(({ id, how, begin }) => [id, begin ?? how]));
+  const guides = new Map(
+    rows.flatMap((row): readonly [string, StepGuide][] => {
+      const is = row.is ?? leaves(row.outputs);
+      return is === null ? [] : [[row.id, { is, next: after(row.id)?.id ?? null }]];
+    }),
+  );
   return {
     rows,
     by,
     rank: (id) => ranks.get(id) ?? -1,
     after,
-    names: new Map(rows.map(({ id, name }) => [id, name])),
-    rules: new Map(rows.map(({ id, how, begin }) => [id, begin ?? how])),
-    guides: new Map(
-      rows.flatMap((row): readonly [string, StepGuide][] => {
-        const is = row.is ?? leaves(row.outputs);
-        return is === null ? [] : [[row.id, { is, next: after(row.id)?.id ?? null }]];
-      }),
-    ),
+    names,
+    rules,
+    guides,
+    tables: { stepNames: names, stepRules: rules, stepGuides: guides },
     beginning: (how) => ({ step: rows[0]?.id ?? null, name: rows[0]?.name ?? '', how }),
   };
 }

@@ -41,6 +41,8 @@ export interface StatePlaces {
   readonly beside?: readonly string[];
   /** Names that are no features: archives, templates. */
   readonly passed?: readonly (string | RegExp)[];
+  /** Paths that are none of the tool's, by a folder above: archives, hidden folders of other tools. */
+  readonly outside?: RegExp;
   /**
    * For a place without `{feature}`, one workflow a package: it is called after the package, and so at the
    * root. Absent: every place has it.
@@ -59,10 +61,11 @@ type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites'>;
  * then gets `doc: null`.
  */
 export function placesOf(format: string, places: StatePlaces): Places {
-  const { passed = [], unnamed = '' } = places;
+  const { outside, passed = [], unnamed = '' } = places;
   const isPassed = (feature: string) =>
     passed.some((one) => (typeof one === 'string' ? one === feature : one.test(feature)));
   const among = (patterns: readonly PlacePattern[], path: string): string | null => {
+    if (outside?.test(path)) return null;
     const named = patterns.flatMap((pattern) => pattern.featureIn(path) ?? [])[0];
     const feature = named ?? packageOf(patterns, path, unnamed);
     return feature === null || isPassed(feature) ? null : feature;

@@ -24,6 +24,14 @@ export function timesIn(
   });
 }
 
+/** The same of a file beside the state, ` of spec.json`: its lines are not the state's. */
+export const timesBeside = (
+  fields: FieldSource,
+  keys: Readonly<Record<string, boolean>>,
+  of = '',
+): readonly Timestamp[] =>
+  timesIn(fields, keys).map((time) => ({ ...time, field: `${time.field}${of}`, line: null }));
+
 /** A time with the month first, else as all others are written. */
 export function monthFirst(found: string): TimeReading {
   const read = parseTime(found.replace(MONTH_FIRST, '$3-$1-$2$4'));

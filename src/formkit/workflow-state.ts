@@ -69,6 +69,11 @@ export function stepAt(id: string, finished: boolean, found: Partial<Step> = {})
   return { id, finished, finishedAt: null, artifacts: [], line: null, ...found };
 }
 
+/** The state with something else known of the steps of this id. */
+export function withStep(state: WorkflowState, id: string, found: Partial<Step>): WorkflowState {
+  return { ...state, steps: state.steps.map((step) => (step.id === id ? { ...step, ...found } : step)) };
+}
+
 /** A file that a step owes: its path is known to be safe, and its absence breaks a rule. */
 export function owedFile(path: string, found: Partial<Artifact> = {}): Artifact {
   return {

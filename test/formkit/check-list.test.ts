@@ -1,7 +1,7 @@
 // Check lists: what is a task and what is none, and that a tick changes one character and no other byte.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkList, markTask, tasksIn, tornBoxes } from '../../src/formkit/check-list.ts';
+import { checkList, markTask, tasksIn } from '../../src/formkit/check-list.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { runs } from '../exhaustive.ts';
 
@@ -218,33 +218,8 @@ describe('the lens', () => {
   });
 });
 
-describe('a line that looks like a task and that no tool counts', () => {
-  test.each(['- [] a', '- [  ] a', '-[] a', '* [ x ] a', '1. [x ] a', '  - [ X] a'])('%j', (line) => {
-    expect(tasksIn(`- [x] b\n${line}\n`)).toHaveLength(1);
-    expect(tornBoxes(`- [x] b\n${line}\n`)).toEqual([2]);
-  });
-
-  test.each([
-    '- [ ] a',
-    '- [x] a',
-    '- [✓] a',
-    '- [](link)',
-    '- [x ](link)',
-    '- [] ',
-    '[] a',
-    '- [P] a',
-    '- a []',
-  ])('not %j', (line) => expect(tornBoxes(`${line}\n`)).toEqual([]));
-
-  test.each(['-[ ] a', '- [x]a', '- [ ]2.2 a', '1.[X] a'])('%j, where blanks are needed', (line) => {
-    expect(tasksIn(`${line}\n`)).toEqual([]);
-    expect(tornBoxes(`${line}\n`)).toEqual([1]);
-    expect(tasksIn(`${line}\n`, { tight: true })).toHaveLength(1);
-    expect(tornBoxes(`${line}\n`, { tight: true })).toEqual([]);
-  });
-
-  test('not in code, and not where lists are no tasks', () => {
-    expect(tornBoxes('```\n- [] a\n```\n')).toEqual([]);
-    expect(tornBoxes('# Legend\n\n- [] a\n', { notUnder: /^Legend$/ })).toEqual([]);
-  });
+test('a template whose gaps are not filled in is refused before its conflicts are seen', () => {
+  const codec = checkList({ template: /^- \[ \] \{\{/ });
+  expect(codec.parse('- [ ] {one}\n').tasks).toHaveLength(1);
+  expect(() => codec.parse('<<<<<<< a\n- [x] b\n- [ ] {{NUMBER}}\n')).toThrow('the gaps of its template');
 });

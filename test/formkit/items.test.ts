@@ -1,6 +1,16 @@
 // Item trees: what may be taken, what comes next, and when nothing is left.
 import { describe, expect, test } from 'vitest';
-import { type Item, type ItemStatus, itemSteps, itemTree, repeatedIn } from '../../src/formkit/items.ts';
+import {
+  byTurn,
+  type Item,
+  type ItemStatus,
+  itemSteps,
+  itemTree,
+  progressLines,
+  repeatedIn,
+  unmetIn,
+  wholeOf,
+} from '../../src/formkit/items.ts';
 
 const item = (id: string, status: ItemStatus, more: Partial<Item> = {}): Item => ({
   id,
@@ -66,4 +76,32 @@ test('an id that an earlier item has', () => {
     ['1', 'done'],
     ['1', 'open'],
   ]);
+});
+
+test('items: what is not met, what a whole becomes, and which of several is taken', () => {
+  const unmet = unmetIn([item('1', 'done'), item('2', 'dropped')]);
+  expect(unmet(item('3', 'open', { dependsOn: ['1', '2', '9'] }))).toEqual(['2', '9']);
+  expect(wholeOf(['done', 'done'])).toBe('done');
+  expect(wholeOf(['open', 'done'])).toBe('active');
+  expect(wholeOf(['open', 'open'])).toBe('open');
+  expect(wholeOf(['open', 'blocked'])).toBeNull();
+  const ranked = [
+    { ...item('10', 'open'), priority: 2 },
+    { ...item('2', 'open'), priority: 2 },
+    { ...item('3', 'open', { dependsOn: ['1'] }), priority: 2 },
+    { ...item('4', 'open'), priority: 3 },
+    { ...item('b', 'open'), priority: 1 },
+    { ...item('a', 'open'), priority: 1 },
+  ];
+  expect(ranked.toSorted(byTurn).map(({ id }) => id)).toEqual(['4', '2', '10', '3', 'b', 'a']);
+});
+
+test('an agent is told the next item, and none once all that must be done is over', () => {
+  const lines = (status: ItemStatus) => {
+    const spare = { ...item('2', 'open'), optional: true, title: 'Spare' };
+    return progressLines(itemTree([{ ...item('1', status), title: 'Must' }, spare]));
+  };
+  expect(lines('open')).toEqual(['tasks done: 0 of 1', 'next task: 1 Must']);
+  expect(lines('done')).toEqual(['tasks done: 1 of 1']);
+  expect(progressLines(itemTree([]))).toEqual([]);
 });

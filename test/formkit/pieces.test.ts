@@ -4,22 +4,39 @@ import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
 import {
   countOf,
   fieldAt,
+  flagAt,
   lineAt,
   readAt,
   setFields,
   stampField,
+  textBeside,
   wholeNumber,
 } from '../../src/formkit/fields.ts';
-import { changedAfter, filesAt, firstTime, isFile, outputAt, staleNotes } from '../../src/formkit/outputs.ts';
+import {
+  changedAfter,
+  filesAt,
+  firstTime,
+  headingAt,
+  isFile,
+  outputAt,
+  staleNotes,
+  textAt,
+} from '../../src/formkit/outputs.ts';
 import { markerQuestions, openQuestion, settledMarker } from '../../src/formkit/questions.ts';
 import { stageFor, stageTable } from '../../src/formkit/stages.ts';
 import { folderSites, placePattern, placesOf } from '../../src/formkit/state-locations.ts';
 import { statusWord, vocabulary, wordSet } from '../../src/formkit/vocabulary.ts';
-import { contradiction, timestampOf } from '../../src/formkit/workflow-state.ts';
+import {
+  contradiction,
+  stepAt,
+  timestampOf,
+  withStep,
+  workflowState,
+} from '../../src/formkit/workflow-state.ts';
 import { StateError, UserError } from '../../src/model/errors.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
-import { snapshotOf } from '../snapshot.ts';
+import { onlyAsked, snapshotOf } from '../snapshot.ts';
 
 test('vocabulary: words in any spelling, spare ones that are not shown, others unknown', () => {
   const words = vocabulary({ in_progress: 'open', done: 'ended' }, { complete: 'ended' });
@@ -101,6 +118,10 @@ describe('fields', () => {
     const at = read('id: 0123\nlist: [1]\nnone:\nmap:\n  n: "7"\n');
     expect(fieldAt(at, 'id')).toMatchObject({ text: '0123', line: 1 });
     expect([fieldAt(at, 'list'), fieldAt(at, 'none'), fieldAt(at, 'map', 'x')]).toEqual([null, null, null]);
+    expect([flagAt(at, 'id'), flagAt({ ...at, data: { yes: true, no: false } }, 'no')]).toEqual([
+      null,
+      false,
+    ]);
     expect([lineAt(at, 'map', 'n'), wholeNumber(fieldAt(at, 'map', 'n')?.value)]).toEqual([5, 7]);
   });
 
@@ -190,6 +211,20 @@ test('one workflow a folder: the first of its names is the state, the others are
     ['b/old.md', ['b/old.md'], [], 'b', undefined],
     ['new.md', ['new.md'], [], 'tool', true],
   ]);
+});
+
+test('what is not there, or not fetched yet, says nothing; any other reason stops and names the file', () => {
+  const full = snapshotOf({ 'a/x.json': '{}', 'a/y.json': { mode: '120000', content: 'x.json' } });
+  expect(textBeside('a/x.json', full)).toBe('{}');
+  expect(textBeside('a/z.json', full)).toBeNull();
+  expect(textBeside('a/x.json', onlyAsked(full, []))).toBeNull();
+  expect(catching(() => textBeside('a/y.json', full))).toMatchObject({
+    fault: { rule: 'state-safe', path: 'a/y.json' },
+  });
+  expect(catching(() => textBeside('a', full))).toMatchObject({
+    fault: { rule: 'state-readable', path: 'a' },
+  });
+  expect(textBeside('a', full, ['directory'])).toBeNull();
 });
 
 test('a fault of another file than the state names that file; other errors stay', () => {
@@ -320,4 +355,23 @@ test('choices: a name on one line, and what a state would refuse', () => {
     [],
     { message: 'x', line: 2, evidence: {} },
   ]);
+});
+
+test('a document by its text: its first heading, and nothing where it is not there', () => {
+  const snapshot = snapshotOf({ 'a.md': '\uFEFFWords\r\n## No\r\n# Yes  \r\n# Later\r\n', 'b.md': 'Words' });
+  expect(['a.md', 'b.md', 'c.md'].map((path) => headingAt(path, snapshot))).toEqual(['Yes', null, null]);
+  expect(['b.md', 'c.md'].map((path) => textAt(path, snapshot))).toEqual(['Words', null]);
+});
+
+test('what else is known of a step, and the three tables of the stages', () => {
+  const state = workflowState(
+    { format: 'f', path: 'a/x', files: [], rivals: [], feature: 'a' },
+    { steps: [stepAt('a', true), stepAt('b', true)] },
+  );
+  const { steps } = withStep(state, 'b', { finished: false });
+  expect(steps.map(({ finished }) => finished)).toEqual([true, false]);
+  const { names, rules, guides, tables } = stageTable([
+    { id: 'a', name: 'A', outputs: ['x'], how: 'Do it.' },
+  ]);
+  expect(tables).toEqual({ stepNames: names, stepRules: rules, stepGuides: guides });
 });

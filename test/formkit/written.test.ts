@@ -1,7 +1,7 @@
 // Status lines, written paths and times, as several formats read and write them.
 import { describe, expect, test } from 'vitest';
-import { statusIn, withStatus } from '../../src/formkit/status-line.ts';
-import { monthFirst, timeLike, timesIn } from '../../src/formkit/times.ts';
+import { monthFirst, timeLike, timesBeside, timesIn } from '../../src/formkit/times.ts';
+import { statusIn, withStatus } from '../../src/formkit/tracker/status-line.ts';
 import { writtenPath } from '../../src/formkit/written-paths.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
@@ -48,6 +48,11 @@ describe('times', () => {
       ['last_updated', Date.UTC(2026, 2, 4), true],
     ]);
     expect(timesIn(fields, keys)[0]).toMatchObject({ at: null, problem: 'ambiguous' });
+  });
+
+  test('of a file beside the state: without lines, and by its name', () => {
+    const [first] = timesBeside(fields, keys, ' of a.yaml');
+    expect(first).toMatchObject({ field: 'generated of a.yaml', line: null, activity: false });
   });
 
   test('spelled as the old one is', () => {

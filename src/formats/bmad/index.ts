@@ -2,25 +2,23 @@
 import { quoteRepairs } from '../../formkit/damaged-yaml.ts';
 import { endingOf, keysIn } from '../../formkit/ending.ts';
 import { formatOf } from '../../formkit/format.ts';
-import { nextStage } from '../../formkit/status-map.ts';
+import { nextStage } from '../../formkit/tracker/status-map.ts';
 import { defineFormat } from '../../model/format.ts';
 import { choices } from './choices.ts';
 import { codec, recognises, type Tracker } from './document.ts';
 import { entriesOf, planningNeeds, planningState } from './planning.ts';
 import { sprintNeeds, sprintState } from './sprint.ts';
-import { ID, isSprint, matches, NAMES, sites } from './state-locations.ts';
+import { ID, isSprint, places } from './state-locations.ts';
 import { trackedIn } from './stories.ts';
-import { nextIn, sprintingIn } from './story-progress.ts';
+import { nextIn, sprintingIn } from './story-files.ts';
 import { PLANNING_BEGINS, SPRINT_BEGINS } from './vocabulary.ts';
 
 export const bmad = defineFormat(
   formatOf<Tracker>({
+    ...places,
     id: ID,
     title: 'BMAD',
     where: '`sprint-status.yaml` and `bmm-workflow-status.yaml`, in `_bmad-output/` or `docs/`',
-    names: NAMES,
-    matches,
-    sites,
     recognises,
     codec,
     ending: endingOf<Tracker>({

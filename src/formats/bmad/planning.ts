@@ -1,26 +1,27 @@
 // The planning before a sprint in the hub's words: workflows that each leave a document.
-import { fieldAt, ifReadable, listAt, mapAt, textOf } from '../../formkit/fields.ts';
-import { filesAt, isFile, textNeeds } from '../../formkit/outputs.ts';
+import { damageIn } from '../../formkit/damaged-yaml.ts';
+import { fieldAt, mapAt } from '../../formkit/fields.ts';
+import { isFile } from '../../formkit/outputs.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
+import { timesIn } from '../../formkit/times.ts';
+import { documentLine } from '../../formkit/tracker/item-files.ts';
 import {
-  artifactIn,
+  begunFiles,
   entriesAt,
+  loggedStage,
   type MappedStage,
   mappedStage,
   nextStage,
   type StageMap,
-  type StatusEntry,
+  stageMapNeeds,
   stageMapState,
-} from '../../formkit/status-map.ts';
-import { timesIn } from '../../formkit/times.ts';
+} from '../../formkit/tracker/status-map.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Saving, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { told } from '../../text/yaml/damage-report.ts';
-import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import type { Tracker } from './document.ts';
 import { documentFolders, resolved } from './state-locations.ts';
 import { documentsOf, PLANNED, runOf, TIMES } from './vocabulary.ts';
@@ -34,17 +35,11 @@ export function entriesOf(doc: Tracker): readonly MappedStage[] {
   );
   if (isList(doc.data['workflow_status'])) return open;
   const known = new Set(open.map(({ id }) => id));
-  const logged = entriesAt(doc, ['completed_workflows'], KEYS).filter(({ id }) => !known.has(id ?? ''));
-  return [...logged.flatMap((one) => loggedOf(doc, one)), ...open];
-}
-
-/** Wild: `completed_workflows: { prd: { output_file, status, steps_completed } }`. */
-function loggedOf(doc: Tracker, { id, at, line }: StatusEntry): readonly MappedStage[] {
-  const path = [...at, 'status'];
-  const field = fieldAt(doc, ...path);
-  const standing = field === null ? 'done' : PLANNED.means(field.text);
-  const output = fieldAt(doc, ...at, 'output_file')?.text ?? null;
-  return id === null ? [] : [{ id, path, field, line, standing, output }];
+  // Wild: `completed_workflows: { prd: { output_file, status, steps_completed } }`.
+  const logged = entriesAt(doc, ['completed_workflows'], KEYS).flatMap((one) =>
+    one.id === null || known.has(one.id) ? [] : [loggedStage(doc, one, one.id, PLANNED, 'output_file')],
+  );
+  return [...logged, ...open];
 }
 
 function mapOf(doc: Tracker, site: StateLocation, snapshot: Snapshot): StageMap {
@@ -54,24 +49,17 @@ function mapOf(doc: Tracker, site: StateLocation, snapshot: Snapshot): StageMap 
     called: 'workflows',
     snapshot,
     how: runOf,
-    begun: (id) => begunFiles(id, site, snapshot),
+    is: 'a workflow of the planning',
+    documents: documentsOf,
+    folders: documentFolders(site.path),
     resolved: (written) => resolved(written, site.path, snapshot),
     end: () => endOf(doc, site, snapshot),
   };
 }
 
 /** The documents of the workflow at hand, in which `stepsCompleted` shows how far it came. */
-export function planningNeeds(doc: Tracker, site: StateLocation, snapshot: Snapshot): readonly Need[] {
-  const map = mapOf(doc, site, snapshot);
-  const made = map.stages.flatMap((one) => artifactIn(one, map)?.path ?? []);
-  return textNeeds([...made, ...begunFiles(nextStage(map.stages)?.id, site, snapshot)], snapshot);
-}
-
-/** Documents of a workflow that are there although the tracker does not say that it is done. */
-function begunFiles(id: string | undefined, { path }: StateLocation, snapshot: Snapshot): readonly string[] {
-  const names = id === undefined ? [] : documentsOf(id);
-  return documentFolders(path).flatMap((folder) => names.flatMap((name) => filesAt(folder, name, snapshot)));
-}
+export const planningNeeds = (doc: Tracker, site: StateLocation, snapshot: Snapshot): readonly Need[] =>
+  stageMapNeeds(mapOf(doc, site, snapshot));
 
 export function planningState(doc: Tracker, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const map = mapOf(doc, site, snapshot);
@@ -79,31 +67,18 @@ export function planningState(doc: Tracker, site: StateLocation, snapshot: Snaps
   return stageMapState(site, map, {
     title: (fieldAt(doc, 'project') ?? fieldAt(doc, 'project_name'))?.text ?? null,
     timestamps: timesIn(doc, TIMES),
-    stepGuides: new Map(
-      map.stages.map(({ id }, at) => [id, { is: isOf(id), next: map.stages[at + 1]?.id ?? null }]),
-    ),
     ...(next === null ? {} : { saving: savingOf(next) }),
-    ...(doc.damage.length === 0 ? {} : { damage: told(doc.damage) }),
+    ...damageIn(doc),
     notes: next === null ? [] : plannedNotes(site, snapshot),
-    context: begunFiles(next?.id, site, snapshot).map((path) => progressOf(path, snapshot)),
+    context: begunFiles(next, map).map((path) => documentLine(path, 'stepsCompleted', snapshot)),
   });
-}
-
-/** What a planning workflow leaves. */
-function isOf(id: string): string {
-  const [document] = documentsOf(id);
-  return document === undefined ? 'a workflow of the planning' : `writes ${document}`;
 }
 
 /** The tool writes the path of the document that was made; users write a word. */
 function savingOf({ id, line }: MappedStage): Saving {
+  const write = 'the path of the document that it made';
   return {
-    fields: [
-      savedField('workflow_status', 'the path of the document that it made', line, {
-        of: id,
-        allowed: PLANNED.expected,
-      }),
-    ],
+    fields: [savedField('workflow_status', write, line, { of: id, allowed: PLANNED.expected })],
     also: ['last_updated, where the tracker has it, is set to the day or time now.'],
   };
 }
@@ -132,17 +107,4 @@ function plannedNotes(site: StateLocation, snapshot: Snapshot): readonly string[
   const [sprint] = sprintsAt(site, snapshot);
   if (sprint === undefined) return [];
   return [`The sprint is planned already (${sprint}): this tracker may be out of date.`];
-}
-
-/** How far a document came, by the steps that its front matter lists. */
-function progressOf(path: string, snapshot: Snapshot): string {
-  const reading = snapshot.text(path);
-  const steps = reading.ok ? stepsIn(reading.text) : [];
-  return steps.length === 0 ? `document: ${path}` : `document: ${path}, steps completed: ${steps.join(', ')}`;
-}
-
-function stepsIn(text: string): readonly string[] {
-  if (!hasFrontMatter(text)) return [];
-  const listed = () => listAt(frontMatter.parse(text).data, 'stepsCompleted').slice(0, 40).map(textOf);
-  return ifReadable(listed, []);
 }

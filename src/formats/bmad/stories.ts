@@ -1,49 +1,39 @@
 // Stories of a sprint as the tracker lists them: their epics, and the order the tool takes them in.
-import type { DataField } from '../../formkit/fields.ts';
 import { byNumber } from '../../formkit/part-numbers.ts';
-import { entriesAt } from '../../formkit/status-map.ts';
-import { isMap } from '../../text/data/data.ts';
-import type { DataPath } from '../../text/data/edits.ts';
+import { type BoardLine, linesOn } from '../../formkit/tracker/board.ts';
+import type { BoardGroup } from '../../formkit/tracker/groups.ts';
 import type { Tracker } from './document.ts';
+import { EPIC } from './vocabulary.ts';
 
-/** One line of `development_status`. */
-export interface TrackerEntry {
-  readonly key: string;
-  readonly path: DataPath;
-  readonly field: DataField | null;
-  readonly line: number | null;
-}
+/** An epic, with its number (`1`, or `1-5` for a decimal one) where its key has one. */
+export interface EpicEntry extends BoardLine, BoardGroup {}
 
-/** A story, with its epic's number (`1`, or `1-5` for a decimal one) where its key has one. */
-export interface StoryEntry extends TrackerEntry {
-  readonly epic: string | null;
+/** A story, with its epic's number where its key has one. */
+export interface StoryEntry extends BoardLine {
+  readonly group: string | null;
   /** `1-2`, `1-5-1`; `null` where the key is no number of an epic and a story. */
   readonly number: string | null;
 }
 
 /** The lines of a tracker by what they are: the tool goes by the key alone. */
 export interface Sprint {
-  readonly epics: readonly TrackerEntry[];
-  readonly retrospectives: readonly TrackerEntry[];
+  readonly epics: readonly EpicEntry[];
+  readonly retrospectives: readonly BoardLine[];
   /** By epic and story number, as the tool takes them; others follow in the order of the file. */
   readonly stories: readonly StoryEntry[];
 }
 
-const MAP = 'development_status';
-
 /** All lines of the map, in their order. */
-export function trackedIn(doc: Tracker): readonly TrackerEntry[] {
-  const keys = { id: [], status: 'status' } as const;
-  const all = isMap(doc.data[MAP]) ? entriesAt(doc, [MAP], keys) : [];
-  return all.map(({ id, path, field, line }) => ({ key: id ?? '', path, field, line }));
-}
+export const trackedIn = (doc: Tracker): readonly BoardLine[] => linesOn(doc, 'development_status');
 
 export function sprintOf(doc: Tracker): Sprint {
   const entries = trackedIn(doc);
-  const isRetrospective = ({ key }: TrackerEntry) => /-retro(?:spective)?$/.test(key);
-  const isEpic = (one: TrackerEntry) => one.key.startsWith('epic-') && !isRetrospective(one);
-  const epics = entries.filter(isEpic);
-  const known = new Set(epics.flatMap(({ key }) => epicOf(key) ?? []));
+  const isRetrospective = ({ key }: BoardLine) => /-retro(?:spective)?$/.test(key);
+  const isEpic = (one: BoardLine) => one.key.startsWith('epic-') && !isRetrospective(one);
+  const epics = entries.filter(isEpic).map((one): EpicEntry => {
+    return { ...one, number: epicOf(one.key), standing: EPIC.means(one.field?.text ?? '') };
+  });
+  const known = new Set(epics.flatMap(({ number }) => number ?? []));
   const stories = entries.filter((one) => !isEpic(one) && !isRetrospective(one));
   return {
     epics,
@@ -53,21 +43,23 @@ export function sprintOf(doc: Tracker): Sprint {
 }
 
 /** `epic-1` and `epic-1-5` (a decimal epic) have a number, whatever title follows. */
-export function epicOf(key: string): string | null {
+function epicOf(key: string): string | null {
   return /^epic-(\d+(?:-\d+)*)(?:-|$)/.exec(key)?.[1] ?? null;
 }
 
 /** `1-5-1-slug` is of the decimal epic 1-5 where there is one, `1-5-slug` beside it of epic 1. */
-function placeOf(key: string, epics: ReadonlySet<string>): Pick<StoryEntry, 'epic' | 'number'> {
+function placeOf(key: string, epics: ReadonlySet<string>): Pick<StoryEntry, 'group' | 'number'> {
   const deep = /^(\d+-\d+)-(\d+[a-z]?)(?:-|$)/i.exec(key);
-  if (deep && epics.has(deep[1] ?? '')) return { epic: deep[1] ?? null, number: `${deep[1]}-${deep[2]}` };
+  if (deep && epics.has(deep[1] ?? '')) return { group: deep[1] ?? null, number: `${deep[1]}-${deep[2]}` };
   const plain = /^(\d+)-(\d+[a-z]?)(?:-|$)/i.exec(key);
-  return plain ? { epic: plain[1] ?? null, number: `${plain[1]}-${plain[2]}` } : { epic: null, number: null };
+  return plain
+    ? { group: plain[1] ?? null, number: `${plain[1]}-${plain[2]}` }
+    : { group: null, number: null };
 }
 
 /** Epic 1, epic 1-5, epic 2: by the epic's numbers, then by the story's number and its letter. */
 function inTurn(one: StoryEntry, other: StoryEntry): number {
-  const [a, b] = [one, other].map(({ epic }) => epic);
+  const [a, b] = [one, other].map(({ group }) => group);
   if (a == null || b == null) return Number(a == null) - Number(b == null);
   return byNumber(a, b) || byNumber(one.number ?? '', other.number ?? '');
 }

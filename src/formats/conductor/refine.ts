@@ -2,7 +2,6 @@
 import type { CheckListTask } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
 import { isPlainId, namesOf } from '../../formkit/items.ts';
-import { timestampOf } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { checkpointOf, isVerification, nextIn, phaseOf, topOf } from './plan.ts';
@@ -61,13 +60,10 @@ function stepOf(step: Step, { tree }: ListContext): Step {
 }
 
 function withWords(state: WorkflowState, metadata: TrackMetadata | null): Partial<WorkflowState> {
-  const { status = null, created = null, updated = null } = metadata ?? {};
+  const { status = null, timestamps = [] } = metadata ?? {};
   return {
     words: [...state.words, ...(status ? [STATUSES.word('status in metadata.json', status.text, null)] : [])],
-    timestamps: [
-      ...(created ? timestampOf('created_at', created.text, null, false) : []),
-      ...(updated ? timestampOf('updated_at', updated.text, null, true) : []),
-    ],
+    timestamps,
   };
 }
 

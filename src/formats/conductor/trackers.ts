@@ -1,9 +1,10 @@
 // What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
 import { type DataField, fieldAt, jsonBeside } from '../../formkit/fields.ts';
+import { timesBeside } from '../../formkit/times.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Outvoted } from '../../model/workflow.ts';
+import type { Outvoted, Timestamp } from '../../model/workflow.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
@@ -112,8 +113,7 @@ export interface TrackMetadata {
   readonly path: string;
   readonly status: DataField | null;
   readonly description: DataField | null;
-  readonly created: DataField | null;
-  readonly updated: DataField | null;
+  readonly timestamps: readonly Timestamp[];
 }
 
 /** `null` where there is none; a file that is no JSON is reported, and says nothing. */
@@ -126,8 +126,7 @@ export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Ou
     path,
     status: fieldAt(fields, 'status'),
     description: fieldAt(fields, 'description'),
-    created: fieldAt(fields, 'created_at'),
-    updated: fieldAt(fields, 'updated_at'),
+    timestamps: timesBeside(fields, { created_at: false, updated_at: true }),
   };
 }
 

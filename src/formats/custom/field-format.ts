@@ -60,7 +60,7 @@ export function describedFields(given: CustomFormat): Format {
         const { current } = state;
         const item = current?.item == null ? null : at.tree.by(current.item);
         const saving = fieldSaving(given, at.fields, current, item);
-        const tables = { stepNames: table.names, stepRules: rules, stepGuides: table.guides };
+        const tables = { ...table.tables, stepRules: rules };
         return [{ ...state, ...tables, saving }];
       },
       begins: table.beginning(given.begin),

@@ -3,12 +3,12 @@ import { isPlainId } from '../../formkit/items.ts';
 import { labelsIn } from '../../formkit/labels.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { byNumber, PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
+import { type ListedPart, listedParts } from '../../formkit/tracker/roadmap.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isParked, type ListedPhase, phasesIn } from './roadmap.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
 
 /** One plan of a phase. */
@@ -24,7 +24,8 @@ export interface PhasePlan {
 export interface Phase {
   /** `3` or `2.1`. */
   readonly number: string;
-  readonly listed: ListedPhase | null;
+  /** How the roadmap lists it. */
+  readonly listed: ListedPart | null;
   /** Its folder; `null` where it has none yet. */
   readonly folder: string | null;
   readonly plans: readonly PhasePlan[];
@@ -36,14 +37,23 @@ export interface Phase {
   readonly checkpoint: string | null;
 }
 
+const phasesIn = listedParts('Phase');
+
+/** From 999 on phases are parked ideas (`/gsd:add-backlog`), not work. */
+const BACKLOG = 999;
+const isParked = (number: string): boolean => Number.parseInt(number, 10) >= BACKLOG;
+
 /** `01-name`, `02.1-name`, with a project's code before it in newer versions (`CK-01-name`). */
 const FOLDER = new RegExp(`^(?:[A-Z]{1,8}-|phase-)?(${PART_NUMBER})(?:-|$)`);
 
-/** Every phase that is at hand, in order: those of the roadmap and those that have a folder. */
+/**
+ * Every phase that is at hand, in order: those of the roadmap and those that have a folder. What shipped with
+ * an earlier milestone stands in the roadmap's `<details>`.
+ */
 export function phasesAt(planning: Planning, snapshot: Snapshot): readonly Phase[] {
   const reading = snapshot.text(roadmapOf(planning));
   const listed = reading.ok ? phasesIn(reading.text) : [];
-  const shipped = new Set(listed.filter((one) => one.shipped).map(({ number }) => number));
+  const shipped = new Set(listed.filter((one) => one.folded).map(({ number }) => number));
   const folders = new Map(foldersAt(planning, snapshot));
   const numbers = new Set([...listed.map(({ number }) => number), ...folders.keys()]);
   return [...numbers]
@@ -62,7 +72,7 @@ function foldersAt({ home }: Planning, snapshot: Snapshot): readonly (readonly [
 function phaseAt(
   number: string,
   folder: string | null,
-  listed: readonly ListedPhase[],
+  listed: readonly ListedPart[],
   snapshot: Snapshot,
 ): Phase {
   const own = folder === null ? [] : filesAt(folder, '*', snapshot);

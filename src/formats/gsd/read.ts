@@ -63,9 +63,7 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
     ended: over ? 'completed' : null,
     statusText: status?.value ?? null,
     steps: phases.flatMap((phase) => stepsOf(phase, done.includes(phase))),
-    stepNames: STAGES.names,
-    stepRules: STAGES.rules,
-    stepGuides: STAGES.guides,
+    ...STAGES.tables,
     ...(current === null ? {} : { saving: savingOf(current, at, pause) }),
     timestamps: ['last_updated', 'last_activity'].flatMap((key) => {
       const field = fieldOf(doc, key);

@@ -1,73 +1,51 @@
 // Kiro's specs: requirements, design and a task list in `.kiro/specs/<name>/`, with cc-sdd's approvals.
 import type { CheckList } from '../../formkit/check-list.ts';
-import { markTask } from '../../formkit/check-list.ts';
 import { checkListFormat } from '../../formkit/check-list-format.ts';
-import { type Edit, type Edits, unfit, type Writable } from '../../formkit/choices.ts';
+import { type Edit, unfit } from '../../formkit/choices.ts';
 import { isFile, textNeeds } from '../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
-import { stepName } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
-import { refined, standingOf } from './read.ts';
+import { refined, waitingAt } from './read.ts';
 import { BESIDE, DOCUMENTS, PLANNING, STAGES, WORKING } from './sentences.ts';
-import { specAt, waitingIn, withApproved } from './spec-json.ts';
-import { LIST, refuseTemplate } from './syntax.ts';
+import { specAt, withApproved } from './spec-json.ts';
+import { LIST } from './syntax.ts';
 
-const listed = checkListFormat({
-  id: 'kiro',
-  title: 'Kiro and cc-sdd',
-  where: '`.kiro/specs/<name>/tasks.md`',
-  state: '.kiro/specs/{feature}/tasks.md',
-  beside: BESIDE,
-  passed: ['archive', 'archived', 'templates'],
-  list: LIST,
-  // No other tool has this place: a list without a box is damaged, not foreign.
-  recognises: () => true,
-  documents: STAGES,
-  planning: PLANNING,
-  working: WORKING,
-  begin: 'Describe it to Kiro as a new spec (cc-sdd: /kiro:spec-init with the description).',
-  saves: [
-    'Kiro marks a task [-] as it begins ("Start task"); where a spec.json stands beside the list, cc-sdd ' +
-      'writes its phase and approvals by its own commands, and an approval is a person’s word.',
-  ],
-  needs: ({ home, snapshot }) =>
-    textNeeds([joinPath(home, 'spec.json'), joinPath(home, '.config.kiro')], snapshot),
-  refine: refined,
-  choices: { resume, approve },
-});
-
-export const kiro = defineFormat<CheckList>({
-  ...listed,
-  codec: {
-    ...listed.codec,
-    parse(text) {
-      refuseTemplate(text);
-      return listed.codec.parse(text);
-    },
-  },
-});
-
-/** Kiro marks the task that it starts; cc-sdd knows no such mark. */
-function resume({ doc, state, recovery, site, snapshot }: Writable<CheckList>): Edit<CheckList> {
-  const { step } = recovery.decision;
-  const item = step === WORKING.id ? (state.current?.item ?? null) : null;
-  const named = step === null ? WORKING.name : stepName(state, step);
-  const summary = `go on with ${item === null ? named : `task ${item}`}`;
-  const marks = item !== null && !isFile(joinPath(folderOf(site.path), 'spec.json'), snapshot);
-  return marks ? { summary, doc: markTask(doc, item, '-', LIST) } : { summary };
-}
+export const kiro = defineFormat(
+  checkListFormat({
+    id: 'kiro',
+    title: 'Kiro and cc-sdd',
+    where: '`.kiro/specs/<name>/tasks.md`',
+    state: '.kiro/specs/{feature}/tasks.md',
+    beside: BESIDE,
+    passed: ['archive', 'archived', 'templates'],
+    list: LIST,
+    ownPlace: true,
+    documents: STAGES,
+    planning: PLANNING,
+    working: WORKING,
+    begin: 'Describe it to Kiro as a new spec (cc-sdd: /kiro:spec-init with the description).',
+    saves: [
+      'Kiro marks a task [-] as it begins ("Start task"); where a spec.json stands beside the list, cc-sdd ' +
+        'writes its phase and approvals by its own commands, and an approval is a person’s word.',
+    ],
+    needs: ({ home, snapshot }) =>
+      textNeeds([joinPath(home, 'spec.json'), joinPath(home, '.config.kiro')], snapshot),
+    refine: refined,
+    // Kiro marks the task that it starts; cc-sdd knows no such mark.
+    activeMark: ({ site, snapshot }) =>
+      isFile(joinPath(folderOf(site.path), 'spec.json'), snapshot) ? null : '-',
+    choices: { approve },
+  }),
+);
 
 /**
  * Writes `approved` as the next command of cc-sdd would: what is approved approves what comes before.
  * @throws UserError where nothing waits, or what is named does not
  */
-function approve(
-  at: ChoiceContext<CheckList>,
-  checkpoint: string | null,
-): ReturnType<NonNullable<Edits<CheckList>['approve']>> {
+function approve(at: ChoiceContext<CheckList>, checkpoint: string | null): Edit<CheckList> {
   const home = folderOf(at.site.path);
   const spec = specAt(home, at.snapshot);
   if (spec === null)
@@ -77,7 +55,7 @@ function approve(
       "cc-sdd's approvals in it",
       'Kiro itself records none: go on with the spec.',
     );
-  const waiting = waitingIn(spec, (document) => standingOf(document, { ...at, home }) !== 'none');
+  const waiting = waitingAt(spec, { ...at, home });
   const begun = at.recovery.state?.current?.waits === null;
   const wanted = checkpoint === null ? null : normal(checkpoint).replace(/\.md$/, '');
   const named =

@@ -1,36 +1,25 @@
 // What Kiro's list does not know: the documents before it and their order, and what cc-sdd's spec.json says.
-
-import { tasksIn } from '../../formkit/check-list.ts';
-import { type ListContext, listWithoutTasks, refuseAlone } from '../../formkit/check-list-format.ts';
-import { fieldAt, ifReadable, valueAt } from '../../formkit/fields.ts';
+import { type ListContext, listWithoutTasks } from '../../formkit/check-list-format.ts';
+import { fieldAt, jsonBeside, valueAt } from '../../formkit/fields.ts';
 import { namesOf } from '../../formkit/items.ts';
-import { filesAt, type OutputState, outputAt } from '../../formkit/outputs.ts';
+import { documentAt, documentStep } from '../../formkit/lists/documents.ts';
+import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
+import { type OutputState, textAt } from '../../formkit/outputs.ts';
 import { withNames } from '../../formkit/sentences.ts';
-import { currentStep, owedFile, stepAt, timestampOf } from '../../formkit/workflow-state.ts';
+import type { Stage } from '../../formkit/stages.ts';
+import { timesBeside } from '../../formkit/times.ts';
+import { currentStep, stepAt } from '../../formkit/workflow-state.ts';
 import { StateError } from '../../model/errors.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
-import type { Current, Step, WorkflowState } from '../../model/workflow.ts';
-import { isMap } from '../../text/data/data.ts';
-import { json } from '../../text/json/document.ts';
+import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isHollow } from '../../text/markdown/placeholders.ts';
-import { counted } from '../../text/plural.ts';
-import {
-  APPROVED_BY,
-  BESIDE,
-  BY_COMMAND,
-  DOCUMENTS,
-  type DocumentId,
-  PLANNING,
-  STAGES,
-} from './sentences.ts';
+import { APPROVED_BY, BY_COMMAND, DOCUMENTS, type DocumentId, PLANNING, STAGES } from './sentences.ts';
 import { isApproved, oddWords, overIn, type SpecJson, said, specAt, waitingIn } from './spec-json.ts';
 import { EVERY_BOX } from './syntax.ts';
 
 /** The state as the list has it, with what stands beside it. @throws StateError for what cannot be read */
 export function refined(state: WorkflowState, at: ListContext): WorkflowState {
-  refuseAlone(at, BESIDE);
-  const noted = { ...state, notes: [...state.notes, ...listNotes(at)] };
+  const noted = { ...state, notes: [...state.notes, ...numberlessNotes(at)] };
   if (!at.tree.isOver) {
     const spec = specAt(at.home, at.snapshot);
     return spec === null ? inKiro(noted, at) : byCommands(noted, at, spec);
@@ -44,19 +33,20 @@ export function refined(state: WorkflowState, at: ListContext): WorkflowState {
   }
 }
 
+const stageOf = (document: DocumentId): Stage => STAGES.find(({ id }) => id === document) ?? PLANNING;
+
+/** What a document is read from. */
+type At = Pick<ListContext, 'home' | 'snapshot' | 'doc'>;
+
 /** How far a document is there. A task list without a task is none of its own. */
-export function standingOf(
-  document: DocumentId,
-  { home, snapshot, doc }: Pick<ListContext, 'home' | 'snapshot' | 'doc'>,
-): OutputState {
-  if (document === 'tasks') return doc !== null && doc.tasks.length > 0 ? 'whole' : 'none';
-  const found = fileOf(document, home, snapshot);
-  return found === null ? 'none' : outputAt(found, snapshot);
+function standingOf(document: DocumentId, at: At): OutputState {
+  if (document === 'tasks') return at.doc !== null && at.doc.tasks.length > 0 ? 'whole' : 'none';
+  return documentAt(stageOf(document), at);
 }
 
-function fileOf(document: DocumentId, home: string, snapshot: Snapshot): string | null {
-  const outputs = STAGES.find(({ id }) => id === document)?.outputs ?? PLANNING.outputs;
-  return outputs.flatMap((name) => filesAt(home, name, snapshot))[0] ?? null;
+/** Documents that are there and wait for a person, in their order. */
+export function waitingAt(spec: SpecJson, at: At): readonly DocumentId[] {
+  return waitingIn(spec, (document) => standingOf(document, at) !== 'none');
 }
 
 // Kiro itself.
@@ -65,15 +55,14 @@ function inKiro(state: WorkflowState, at: ListContext): WorkflowState {
   if (at.tree.items.length > 0) return state;
   const order = orderIn(at);
   const made = (document: DocumentId) => standingOf(document, at) !== 'none';
-  const steps = order.map((document) => documentStep(document, made(document), at));
+  const steps = order.map((document) => documentStep(stageOf(document), made(document), at));
   const last = order.findLast(made);
   const missing = order.find((document) => !made(document)) ?? 'tasks';
-  const how = (document: DocumentId) => STAGES.find(({ id }) => id === document) ?? PLANNING;
   const current =
     last !== undefined && missing === 'tasks' && standingOf(last, at) === 'partial'
-      ? currentStep(last, { output: 'partial', manner: 'continue', how: how(last).how })
+      ? currentStep(last, { output: 'partial', manner: 'continue', how: stageOf(last).how })
       : ((missing === 'tasks' ? listWithoutTasks(at, 'tasks') : null) ??
-        currentStep(missing, { begun: false, how: how(missing).begin ?? how(missing).how }));
+        currentStep(missing, { begun: false, how: stageOf(missing).begin ?? stageOf(missing).how }));
   return { ...state, steps: [...steps, stepAt('tasks', false)], current };
 }
 
@@ -82,18 +71,10 @@ function inKiro(state: WorkflowState, at: ListContext): WorkflowState {
  * Source: `.config.kiro` files in public repositories.
  */
 function orderIn({ home, snapshot }: ListContext): readonly DocumentId[] {
-  const reading = snapshot.text(joinPath(home, '.config.kiro'));
   // A file that says only in which order documents come is not worth a block where it is damaged.
-  const config = reading.ok ? ifReadable(() => json.parse(reading.text).data, null) : null;
-  const type = isMap(config ?? undefined) ? valueAt(config, 'workflowType') : undefined;
+  const config = jsonBeside(joinPath(home, '.config.kiro'), snapshot, '')?.fields ?? null;
+  const type = config && valueAt(config.data, 'workflowType');
   return type === 'design-first' ? ['design', 'requirements'] : ['requirements', 'design'];
-}
-
-function documentStep(document: DocumentId, finished: boolean, { home, snapshot }: ListContext): Step {
-  const path = fileOf(document, home, snapshot) ?? joinPath(home, `${document}.md`);
-  return stepAt(document, finished, {
-    artifacts: finished ? [owedFile(path, { mustBeComplete: true })] : [],
-  });
 }
 
 // cc-sdd.
@@ -109,11 +90,9 @@ function byCommands(state: WorkflowState, at: ListContext, spec: SpecJson): Work
 /** Name and times as spec.json has them. A name that the folder has as well says nothing. */
 function headOf(spec: SpecJson, { site }: ListContext) {
   const name = fieldAt(spec, 'feature_name')?.text ?? null;
-  const time = (field: string, activity: boolean) =>
-    timestampOf(`${field} of spec.json`, fieldAt(spec, field)?.text ?? '', null, activity);
   return {
     title: name === site.feature ? null : name,
-    timestamps: [...time('created_at', false), ...time('updated_at', true)],
+    timestamps: timesBeside(spec, { created_at: false, updated_at: true }, ' of spec.json'),
     words: oddWords(spec),
     statusText: fieldAt(spec, 'phase')?.text ?? null,
     stepRules: BY_COMMAND,
@@ -126,14 +105,10 @@ function planned(state: WorkflowState, at: ListContext, spec: SpecJson): Workflo
   const last = DOCUMENTS.findLastIndex(isThere);
   const made = DOCUMENTS.filter((document, i) => {
     const generated = said(spec, document, 'generated');
-    return (
-      generated === true ||
-      isApproved(spec, document) ||
-      i < last ||
-      (generated === null && isThere(document))
-    );
+    const isMade = generated === true || isApproved(spec, document);
+    return isMade || i < last || (generated === null && isThere(document));
   });
-  const steps = DOCUMENTS.map((document) => documentStep(document, made.includes(document), at));
+  const steps = DOCUMENTS.map((document) => documentStep(stageOf(document), made.includes(document), at));
   const waits = waitingFor(spec, at);
   const next = DOCUMENTS.find((document) => !made.includes(document)) ?? null;
   const current =
@@ -187,7 +162,7 @@ function listed(state: WorkflowState, at: ListContext, spec: SpecJson): Workflow
     if (said(spec, 'tasks', 'generated') === false && !isApproved(spec, 'tasks'))
       return { ...told, current: { ...begin('tasks'), begun: true, output: 'partial', manner: 'continue' } };
   }
-  const open = waitingIn(spec, (document) => standingOf(document, at) !== 'none');
+  const open = waitingAt(spec, at);
   const how = current.unclear ? current.how : (BY_COMMAND.get('implement') ?? '');
   if (open.length === 0) return { ...told, current: { ...current, how } };
   const note =
@@ -197,7 +172,7 @@ function listed(state: WorkflowState, at: ListContext, spec: SpecJson): Workflow
 }
 
 function waitingFor(spec: SpecJson, at: ListContext): Current | null {
-  const open = waitingIn(spec, (document) => standingOf(document, at) !== 'none');
+  const open = waitingAt(spec, at);
   const [first, ...more] = open;
   if (first === undefined) return null;
   const names = more.length === 0 ? {} : { waitsFor: open };
@@ -212,20 +187,7 @@ function approvalNotes({ id, waits }: Current, feature: string): readonly string
 
 // Both.
 
-function listNotes({ site, snapshot, tree }: ListContext): readonly string[] {
-  const open = tree.items.filter(({ optional, status }) => !optional && status !== 'done');
-  const above = new Set(open.map(({ parent }) => parent));
-  const ahead = tree.items.filter(({ id, status }) => status === 'done' && above.has(id));
-  const reading = snapshot.text(site.path);
-  const lines = new Set(tree.items.map(({ line }) => line));
-  const boxes = reading.ok && tree.items.length > 0 ? tasksIn(reading.text, EVERY_BOX) : [];
-  const spare = boxes.filter(({ status, line }) => status === 'open' && !lines.has(line));
-  return [
-    ...(ahead.length === 0
-      ? []
-      : [`Ticked although a part is open: ${namesOf(ahead)}. What is open counts.`]),
-    ...(spare.length === 0
-      ? []
-      : [`${counted(spare.length, 'open box', 'open boxes')} without a number: no task.`]),
-  ];
+function numberlessNotes({ site, snapshot, tree }: ListContext): readonly string[] {
+  const text = tree.items.length > 0 ? (textAt(site.path, snapshot) ?? '') : '';
+  return looseNotes(looseBoxes(text, tree.items, EVERY_BOX), 'without a number: no task');
 }

@@ -53,23 +53,15 @@ export const WORKING: Stage = {
 };
 
 /**
- * Step → the command of cc-sdd that makes it. Installed as skills, they are spelled with a hyphen, and the
- * last one is `/kiro-impl`. Source: cc-sdd's command templates.
+ * Step → how cc-sdd makes it. Installed as skills, its commands are spelled with a hyphen. Source: cc-sdd's
+ * command templates.
  */
-const COMMANDS: Readonly<Record<DocumentId | 'implement', string>> = {
-  requirements: '/kiro:spec-requirements {feature}',
-  design: '/kiro:spec-design {feature}',
-  tasks: '/kiro:spec-tasks {feature}',
-  implement: '/kiro:spec-impl {feature} {item}',
-};
-
-/** Step → how cc-sdd makes it. */
-export const BY_COMMAND: ReadonlyMap<string, string> = new Map(
-  Object.entries(COMMANDS).map(([step, command]) => {
-    const skill = step === 'implement' ? ' (/kiro-impl where it is installed as a skill)' : '';
-    return [step, `Run ${command}${skill}.`];
-  }),
-);
+export const BY_COMMAND: ReadonlyMap<string, string> = new Map([
+  ['requirements', 'Run /kiro:spec-requirements {feature}.'],
+  ['design', 'Run /kiro:spec-design {feature}.'],
+  ['tasks', 'Run /kiro:spec-tasks {feature}.'],
+  ['implement', 'Run /kiro:spec-impl {feature} {item} (/kiro-impl where it is installed as a skill).'],
+]);
 
 /** Document → what records its approval in the tool itself. */
 export const APPROVED_BY: Readonly<Record<DocumentId, string>> = {

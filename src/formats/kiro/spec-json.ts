@@ -1,8 +1,15 @@
 // cc-sdd's spec.json: which documents were generated, which a person approved, and what it says of the phase.
-import { type FieldSource, fieldAt, lineAt, setFields, stampField, valueAt } from '../../formkit/fields.ts';
+import {
+  type FieldSource,
+  fieldAt,
+  flagAt,
+  lineAt,
+  neededJson,
+  setFields,
+  stampField,
+} from '../../formkit/fields.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Word } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
@@ -25,33 +32,17 @@ export interface SpecJson extends FieldSource {
  */
 export function specAt(home: string, snapshot: Snapshot): SpecJson | null {
   const path = joinPath(home, 'spec.json');
-  const reading = snapshot.text(path);
-  if (!reading.ok) {
-    if (reading.why === 'absent' || reading.why === 'not-fetched') return null;
-    const { rule, message, line, evidence } = faultOfReading(reading);
-    throw new StateError(rule, message, line, { ...evidence }, path);
-  }
-  return { path, text: reading.text, ...parsed(path, reading.text) };
-}
-
-function parsed(path: string, text: string): FieldSource {
-  try {
-    const { data, places } = json.parse(text);
-    if (isMap(data)) return { data, places };
-  } catch (error) {
-    if (!(error instanceof StateError)) throw error;
-    const { rule, message, line, evidence } = error.fault;
-    throw new StateError(rule, message, line, { ...evidence }, path);
-  }
+  const found = neededJson(path, snapshot);
+  if (found === null) return null;
+  const { data } = found;
+  if (isMap(data)) return { ...found, path, data };
   const message = 'found JSON without fields, expected those of spec.json. Restore it from history.';
   throw new StateError('state-readable', message, 1, {}, path);
 }
 
 /** Whether a document was generated or approved; `null` where the file does not say. */
-export function said(spec: SpecJson, document: DocumentId, what: 'generated' | 'approved'): boolean | null {
-  const value = valueAt(spec.data, 'approvals', document, what);
-  return typeof value === 'boolean' ? value : null;
-}
+export const said = (spec: SpecJson, document: DocumentId, what: 'generated' | 'approved') =>
+  flagAt(spec, 'approvals', document, what);
 
 /** Values that are neither true nor false, so that their meaning is unknown. */
 export function oddWords(spec: SpecJson): readonly Word[] {

@@ -1,7 +1,5 @@
 // How Kiro writes its task list: numbered boxes with a star for what is optional, and lines that hold a task.
 import type { CheckListSyntax } from '../../formkit/check-list.ts';
-import { StateError } from '../../model/errors.ts';
-import { linesOf } from '../../text/lines.ts';
 
 /**
  * `- [ ] 2. Reader`, `- [ ] 2.1 Parse lines (P)`, `- [ ]* 2.2 Tests` or `2.2*`. Kiro sets `[-]` where it
@@ -19,19 +17,9 @@ export const LIST: CheckListSyntax = {
   blocked: /_Blocked:[ \t]*[^\s_]/i,
   why: /_Blocked:[ \t]*([^\s_].*?)_?[ \t]*$/i,
   notUnder: /^Implementation Notes\b/i,
+  // A task whose number or words are still a gap: `- [ ] {{MAJOR_NUMBER}}. {{…}}`.
+  template: /^[ \t]*[-*][ \t]+\[ \]\*?[ \t]+\{\{/,
 };
 
 /** The same without a look at numbers: which boxes are none of its tasks. */
 export const EVERY_BOX: CheckListSyntax = { marks: LIST.marks ?? {}, notUnder: /^Implementation Notes\b/i };
-
-/** A task whose number or words are still a gap: `- [ ] {{MAJOR_NUMBER}}. {{…}}`. */
-const GAP = /^[ \t]*[-*][ \t]+\[ \]\*?[ \t]+\{\{/;
-
-/** @throws StateError `state-filled` where the list is a template that was not filled in */
-export function refuseTemplate(text: string): void {
-  const line = linesOf(text).find((one) => GAP.test(one.text));
-  if (!line) return;
-  const message =
-    'found a task list with the gaps of its template. It is no workflow before they are filled.';
-  throw new StateError('state-filled', message, line.number);
-}

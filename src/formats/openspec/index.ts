@@ -6,7 +6,7 @@ import {
   type DocumentStage,
   type ListContext,
 } from '../../formkit/check-list-format.ts';
-import { filesAt, textNeeds } from '../../formkit/outputs.ts';
+import { filesAt, headingAt, textNeeds } from '../../formkit/outputs.ts';
 import { withFeature } from '../../formkit/stages.ts';
 import { currentStep, timestampOf } from '../../formkit/workflow-state.ts';
 import { defineFormat } from '../../model/format.ts';
@@ -164,10 +164,8 @@ function whyUnclear(
 
 /** A first heading that says what the change is about; upstream's templates begin with a general one. */
 function titleOf(path: string, snapshot: Snapshot): string | null {
-  const reading = snapshot.text(path);
-  const heading = reading.ok ? /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(reading.text)?.[1] : undefined;
-  const title = heading?.replace(/^(?:change(?:[ \t]+proposal)?|proposal)[ \t]*(?::[ \t]*|$)/i, '');
-  return title === undefined || title === '' ? null : title;
+  const heading = headingAt(path, snapshot) ?? '';
+  return heading.replace(/^(?:change(?:[ \t]+proposal)?|proposal)[ \t]*(?::[ \t]*|$)/i, '') || null;
 }
 
 function ownNotes(at: ListContext): readonly string[] {

@@ -1,11 +1,10 @@
 // A solicitation-workflow.yaml: how far the questions for a spec came, which are open, what was said.
 import { readOrRecover } from '../../formkit/damaged-yaml.ts';
-import { ifReadable, readAt } from '../../formkit/fields.ts';
+import { ifReadable, readAt, textBeside } from '../../formkit/fields.ts';
 import { StateError } from '../../model/errors.ts';
 import type { NoText } from '../../model/file-content.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Answer, GivenAnswer, Question } from '../../model/workflow.ts';
 import { type DataDocument, isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
@@ -44,18 +43,14 @@ export interface AskedQuestion extends Question {
  * @throws StateError naming the file, where it cannot be read
  */
 export function solicitationAt(path: string, snapshot: Snapshot): Solicitation | null {
-  const reading = snapshot.text(path);
-  if (!reading.ok) {
-    if (reading.why === 'absent' || reading.why === 'not-fetched') return null;
-    const { rule, message, line, evidence } = faultOfReading(reading);
-    throw new StateError(rule, message, line, { ...evidence }, path);
-  }
-  if (!isSolicitation(reading.text)) {
+  const text = textBeside(path, snapshot);
+  if (text === null) return null;
+  if (!isSolicitation(text)) {
     refuseLost(path, snapshot);
     return null;
   }
-  const { damage, ...doc } = readAt(path, () => readOrRecover(reading.text));
-  const cut = cutIn(doc, reading.text, path, snapshot, before);
+  const { damage, ...doc } = readAt(path, () => readOrRecover(text));
+  const cut = cutIn(doc, text, path, snapshot, before);
   if (cut) throw new StateError(cut.rule, cut.message, cut.line, { ...cut.evidence }, path);
   const status = textAt(doc, ['status']);
   const step = /^\d{1,2}$/.exec(textAt(doc, ['current_step']) ?? '')?.[0];

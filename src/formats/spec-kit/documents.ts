@@ -1,9 +1,12 @@
 // The documents of a feature: how they show that they are Spec Kit's, and what a template looks like.
 import { type CheckListSyntax, tasksIn } from '../../formkit/check-list.ts';
+import { textAt } from '../../formkit/outputs.ts';
+import { isShared } from '../../formkit/shared-folders.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { homeOf, isSetUp, isShared } from './state-locations.ts';
+import { isSetUp, sharedBy } from './state-locations.ts';
 
 /**
  * Tasks as `templates/tasks-template.md` has them: `- [ ] T001 [P] [US1] text`. In the wild also `**T001**`,
@@ -48,10 +51,8 @@ function hasSignature(name: string, text: string | null): boolean {
 }
 
 /** A document's text; `null` where it is not there or not to be had. */
-export function textOf(site: StateLocation, name: string, snapshot: Snapshot): string | null {
-  const reading = snapshot.text(joinPath(homeOf(site), name));
-  return reading.ok ? reading.text : null;
-}
+export const textOf = (site: StateLocation, name: string, snapshot: Snapshot): string | null =>
+  textAt(joinPath(folderOf(site.path), name), snapshot);
 
 /** Whether it is still the template. */
 export function isUnfilled(text: string | null): boolean {
@@ -69,7 +70,7 @@ export function titleIn(spec: string | null): string | null {
  * ids, a document begins as the tool's templates do, or the tool is set up in the project.
  */
 export function isFeature(site: StateLocation, snapshot: Snapshot): boolean {
-  if (isShared(site, snapshot)) return false;
+  if (isShared(sharedBy(site), snapshot)) return false;
   const tasks = textOf(site, TASKS, snapshot);
   return (
     (tasks !== null && tasksIn(tasks, LIST).length > 0) ||

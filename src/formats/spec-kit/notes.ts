@@ -1,12 +1,12 @@
 // What is worth knowing of a feature and decides nothing: gates, people's own marks, boxes that are no tasks.
-
 import { tasksIn } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
-import { type Item, namesOf } from '../../formkit/items.ts';
-import { filesAt, textNeeds } from '../../formkit/outputs.ts';
+import { type Item, notedItems } from '../../formkit/items.ts';
+import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
+import { filesAt, textAt, textNeeds } from '../../formkit/outputs.ts';
 import type { Need } from '../../model/snapshot.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
-import { counted, lineNumbers } from '../../text/plural.ts';
+import { counted } from '../../text/plural.ts';
 import { LIST, TASKS, textOf } from './documents.ts';
 import { pointerPath } from './state-locations.ts';
 
@@ -29,7 +29,7 @@ export function notesOf(state: WorkflowState, at: ListContext, listed: boolean):
   return [
     ...(live ? pointerNotes(at) : []),
     ...(live && listed ? gateNotes(at) : []),
-    ...(listed ? [...markNotes(at), ...looseNotes(at)] : []),
+    ...(listed ? [...markNotes(at), ...idlessNotes(at)] : []),
   ];
 }
 
@@ -48,10 +48,7 @@ function pointerNotes({ site, snapshot }: ListContext): readonly string[] {
 
 /** `/speckit.implement` stops at an open item of a checklist and asks a person whether to go on. */
 function gateNotes(at: ListContext): readonly string[] {
-  const open = checklists(at).map((path) => {
-    const reading = at.snapshot.text(path);
-    return reading.ok ? tasksIn(reading.text).filter(({ status }) => status === 'open').length : 0;
-  });
+  const open = checklists(at).map((path) => looseBoxes(textAt(path, at.snapshot) ?? '', []).length);
   const items = open.reduce((sum, one) => sum + one, 0);
   if (items === 0) return [];
   const files = open.filter((one) => one > 0).length;
@@ -65,10 +62,8 @@ function markNotes({ doc }: ListContext): readonly string[] {
   const marked = (mark: string): readonly Item[] => doc?.tasks.filter((task) => task.mark === mark) ?? [];
   const [left, open] = [marked('-'), marked('~')];
   return [
-    ...(left.length > 0 ? [`Marked [-], so left out on purpose: ${namesOf(left)}.`] : []),
-    ...(open.length > 0
-      ? [`Marked [~], which Spec Kit does not know: ${namesOf(open)}. A person decides about them.`]
-      : []),
+    ...notedItems('Marked [-], so left out on purpose', left),
+    ...notedItems('Marked [~], which Spec Kit does not know', open, '. A person decides about them'),
   ];
 }
 
@@ -76,18 +71,9 @@ function markNotes({ doc }: ListContext): readonly string[] {
 const NO_WORK = /\b(?:check-?lists?|validation|gates?|checkpoints?|definition of done|done when)\b/i;
 
 /** Open boxes without an id: neither tasks nor gates, but they must not be lost from sight. */
-function looseNotes({ site, snapshot }: ListContext): readonly string[] {
+function idlessNotes({ site, snapshot }: ListContext): readonly string[] {
   const text = textOf(site, TASKS, snapshot) ?? '';
-  const known = new Set(tasksIn(text, LIST).map(({ line }) => line));
-  const loose = tasksIn(text).filter(
-    ({ line, section, status }) => status === 'open' && !known.has(line) && !NO_WORK.test(section ?? ''),
-  );
-  if (loose.length === 0) return [];
-  const lines = lineNumbers(
-    loose.flatMap(({ line }) => line ?? []),
-    5,
-  );
-  return [
-    `${counted(loose.length, 'open box', 'open boxes')} of tasks.md without an id: no tasks (${lines}).`,
-  ];
+  const open = looseBoxes(text, tasksIn(text, LIST));
+  const loose = open.filter(({ section }) => !NO_WORK.test(section ?? ''));
+  return looseNotes(loose, 'of tasks.md without an id: no tasks ({lines})');
 }

@@ -1,16 +1,16 @@
 // Where a feature stands that has no tasks yet, and what only its documents can say.
-
 import { tasksIn } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
 import { outputAt } from '../../formkit/outputs.ts';
 import { markerQuestions } from '../../formkit/questions.ts';
 import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
-import { currentStep } from '../../formkit/workflow-state.ts';
+import { currentStep, withStep } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted } from '../../text/plural.ts';
 import { isUnfilled, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
 import { notesOf } from './notes.ts';
+import { PLANNING } from './stages.ts';
 
 /** The state as the list has it, with what the documents beside it say. */
 export function refine(state: WorkflowState, at: ListContext): WorkflowState {
@@ -62,17 +62,16 @@ function inConvergence(current: Current | null, { doc }: ListContext): Current |
 
 /** A list that is a template, or has no task of the tool's, says nothing of work. */
 function withoutItems(state: WorkflowState): WorkflowState {
+  const found = unfinished(state, 'tasks');
   return {
-    ...state,
+    ...found,
+    steps: found.steps.filter(({ id }) => id !== 'implement'),
     status: 'active',
     statusText: null,
     ended: null,
     words: [],
     itemTitles: [],
     context: [],
-    steps: state.steps
-      .filter(({ id }) => id !== 'implement')
-      .map((step) => (step.id === 'tasks' ? { ...step, finished: false, artifacts: [] } : step)),
   };
 }
 
@@ -105,10 +104,10 @@ function before(
 }
 
 /** The list is a template or empty although what it is made from is there. */
-function planned(state: WorkflowState): WorkflowState {
-  const how = 'Run /speckit.tasks: it writes tasks.md from the spec and the plan.';
-  return { ...state, current: currentStep('tasks', { begun: false, how }) };
-}
+const planned = (state: WorkflowState): WorkflowState => ({
+  ...state,
+  current: currentStep('tasks', { begun: false, how: PLANNING.how }),
+});
 
 /** The tool's script copied the template, and it is not filled in yet. */
 function interrupted(state: WorkflowState, step: string, how: string): WorkflowState {
@@ -131,9 +130,5 @@ function clarified(state: WorkflowState, spec: string): WorkflowState {
   };
 }
 
-function unfinished(state: WorkflowState, id: string): WorkflowState {
-  const steps = state.steps.map((step) =>
-    step.id === id ? { ...step, finished: false, artifacts: [] } : step,
-  );
-  return { ...state, steps };
-}
+const unfinished = (state: WorkflowState, id: string): WorkflowState =>
+  withStep(state, id, { finished: false, artifacts: [] });

@@ -1,13 +1,10 @@
 // Requests for an approval, as spec-workflow-mcp keeps them until a person answered and the agent took note.
-import { fieldAt } from '../../formkit/fields.ts';
+import { fieldAt, neededJson } from '../../formkit/fields.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
-import { StateError } from '../../model/errors.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { faultOfReading } from '../../model/unreadable-file.ts';
 import type { Word } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
-import { json } from '../../text/json/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { parseTime } from '../../text/time.ts';
 
@@ -54,13 +51,9 @@ export function requestsAt(home: string, snapshot: Snapshot): readonly Request[]
 }
 
 function requestAt(path: string, snapshot: Snapshot): Request | null {
-  const reading = snapshot.text(path);
-  if (!reading.ok) {
-    if (reading.why === 'not-fetched' || reading.why === 'directory') return null;
-    const { rule, message, line, evidence } = faultOfReading(reading);
-    throw new StateError(rule, message, line, { ...evidence }, path);
-  }
-  const { data, places } = parsed(path, reading.text);
+  const found = neededJson(path, snapshot, ['not-fetched', 'directory']);
+  if (found === null) return null;
+  const { data, places } = found;
   const fields = isMap(data) ? { data, places } : null;
   if (fields === null || fieldAt(fields, 'category')?.text === 'steering') return null;
   const status = fieldAt(fields, 'status');
@@ -73,14 +66,4 @@ function requestAt(path: string, snapshot: Snapshot): Request | null {
     word: { ...STATUS.word(`status of ${baseOf(path)}`, status?.text ?? null, null), line: null },
     at: parseTime(fieldAt(fields, 'createdAt')?.text ?? '').at ?? 0,
   };
-}
-
-function parsed(path: string, text: string) {
-  try {
-    return json.parse(text);
-  } catch (error) {
-    if (!(error instanceof StateError)) throw error;
-    const { rule, message, line, evidence } = error.fault;
-    throw new StateError(rule, message, line, { ...evidence }, path);
-  }
 }

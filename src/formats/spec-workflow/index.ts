@@ -1,14 +1,9 @@
 // spec-workflow-mcp: requirements, design and numbered tasks in `.spec-workflow/specs/<name>/`, approvals.
 import type { CheckList, CheckListSyntax } from '../../formkit/check-list.ts';
-import {
-  checkListFormat,
-  type ListContext,
-  listWithoutTasks,
-  refuseAlone,
-} from '../../formkit/check-list-format.ts';
+import { checkListFormat, type ListContext } from '../../formkit/check-list-format.ts';
 import { unfit } from '../../formkit/choices.ts';
 import { textNeeds } from '../../formkit/outputs.ts';
-import { currentStep } from '../../formkit/workflow-state.ts';
+import { currentStep, withStep } from '../../formkit/workflow-state.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { baseOf } from '../../model/path.ts';
@@ -29,21 +24,18 @@ const LIST: CheckListSyntax = {
   why: /_Blocked:[ \t]*([^\s_].*?)_?[ \t]*$/i,
 };
 
-const BESIDE = ['requirements.md', 'design.md'] as const;
-
 const listed = checkListFormat({
   id: 'spec-workflow',
   title: 'spec-workflow-mcp',
   where: '`.spec-workflow/specs/<name>/tasks.md`',
   state: '.spec-workflow/specs/{feature}/tasks.md',
-  beside: BESIDE,
+  beside: ['requirements.md', 'design.md'],
   list: LIST,
   meant(tasks, { site, snapshot }) {
     const reading = snapshot.text(site.path);
     return reading.ok ? belowHeadings(tasks, reading.text) : tasks;
   },
-  // No other tool has this place: a list without a task is damaged, not foreign.
-  recognises: () => true,
+  ownPlace: true,
   documents: DOCUMENTS,
   planning: PLANNING,
   working: WORKING,
@@ -73,9 +65,8 @@ function approve(at: ChoiceContext<CheckList>): never {
 /** The documents in the order in which they are made. */
 const ORDER = [...DOCUMENTS.map(({ id }) => id), PLANNING.id];
 
-/** @throws StateError for a request that cannot be read, or prose alone */
+/** @throws StateError for a request that cannot be read */
 function refined(state: WorkflowState, at: ListContext): WorkflowState {
-  refuseAlone(at, BESIDE);
   const requests = newest(requestsAt(at.home, at.snapshot));
   const furthest = furthestOf(state, at);
   const waiting = requests.filter(({ turn }) => turn === 'waits');
@@ -86,22 +77,14 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState {
   const asked = requests.length > 0;
   const waits = waitsFor(waiting, furthest);
   const revised = waits === null ? revises(back, furthest) : null;
-  const current =
-    waits ??
-    revised ??
-    (at.tree.items.length === 0 && state.current?.id === PLANNING.id
-      ? listWithoutTasks(at, PLANNING.id)
-      : null) ??
-    state.current;
   return {
-    ...state,
+    // What came back is not finished: an agent would leave it alone otherwise.
+    ...(revised === null ? state : withStep(state, revised.id, { finished: false })),
     status:
       odd.length > 0 || state.status === 'unknown' ? 'unknown' : waiting.length > 0 ? 'waiting' : 'active',
     words: [...state.words, ...odd],
     folders: asked ? [...state.folders, approvalsOf(at.home)] : state.folders,
-    current,
-    // What came back is not finished: an agent would leave it alone otherwise.
-    steps: state.steps.map((step) => (step.id === revised?.id ? { ...step, finished: false } : step)),
+    current: waits ?? revised ?? state.current,
     notes: [
       ...state.notes,
       ...backNotes(revised === null ? [] : back),

@@ -6,7 +6,7 @@ import {
   type ListContext,
   type ListPlace,
 } from '../../formkit/check-list-format.ts';
-import { textNeeds } from '../../formkit/outputs.ts';
+import { headingAt, textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
@@ -117,7 +117,5 @@ function judged(current: Current, blocked: ReadonlySet<string>, at: ListContext)
 
 /** The first heading, without the words that upstream's template puts after the name. */
 function titleOf({ site, snapshot }: ListContext): string | null {
-  const reading = snapshot.text(site.path);
-  const heading = reading.ok ? /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(reading.text)?.[1] : undefined;
-  return heading?.replace(/[ \t]+Implementation Plan$/i, '') ?? null;
+  return headingAt(site.path, snapshot)?.replace(/[ \t]+Implementation Plan$/i, '') ?? null;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../formkit/choices.ts';
 import { type FieldEdit, setFields, timeAt, valueAt } from '../../formkit/fields.ts';
 import { type ItemStatus, isEnded, namesOf, wholeOf } from '../../formkit/items.ts';
+import { withParts } from '../../formkit/lists/nested-items.ts';
 import type { ChoiceContext, Choices } from '../../model/choice.ts';
 import type { Option } from '../../model/decision.ts';
 import { stepName } from '../../model/workflow.ts';
@@ -17,7 +18,7 @@ import type { DataPath } from '../../text/data/edits.ts';
 import { codec, type TasksDocument, tagsOf } from './document.ts';
 import { MASTER } from './state-locations.ts';
 import { IMPLEMENT } from './steps.ts';
-import { meaningOf, reviewed, type TaskItem, tasksOf, withParts } from './tasks.ts';
+import { meaningOf, reviewed, type TaskItem, tasksOf } from './tasks.ts';
 
 type At = Writable<TasksDocument>;
 

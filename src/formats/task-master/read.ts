@@ -10,6 +10,7 @@ import {
   repeatedIn,
 } from '../../formkit/items.ts';
 import { labelled } from '../../formkit/labels.ts';
+import { openWithin, withParts } from '../../formkit/lists/nested-items.ts';
 import { historyNeeds, staleNotes, textNeeds } from '../../formkit/outputs.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
 import { timesIn } from '../../formkit/times.ts';
@@ -35,17 +36,7 @@ import {
   statePath,
 } from './state-locations.ts';
 import { goingOn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';
-import {
-  isBegun,
-  nextOf,
-  openWithin,
-  reviewed,
-  STATUSES,
-  type TaskItem,
-  tasksOf,
-  withParts,
-  wordsOf,
-} from './tasks.ts';
+import { isBegun, nextOf, reviewed, STATUSES, type TaskItem, tasksOf, wordsOf } from './tasks.ts';
 
 /** The tag that the tool's commands work on. */
 function currentTag(site: StateLocation, snapshot: Snapshot): string {
@@ -141,9 +132,7 @@ function stateOf(at: TagContext): WorkflowState {
     unsettled: ended ? unsettledIn(openWithin(tasks)) : [],
     notes: notesOf(at, tasks, next),
     context: contextOf(at, tasks, progress, next),
-    stepNames: STEPS.names,
-    stepRules: STEPS.rules,
-    stepGuides: STEPS.guides,
+    ...STEPS.tables,
     ...(current === null ? {} : { saving: savingOf(at, all, current) }),
   });
 }

@@ -1,8 +1,9 @@
 // The two steps of Task Master, and the sentences that name its commands.
-import { isEnded, isPlainId, unmetIn } from '../../formkit/items.ts';
+import { isEnded, isPlainId } from '../../formkit/items.ts';
+import { keptItems } from '../../formkit/lists/nested-items.ts';
 import { stageTable } from '../../formkit/stages.ts';
 import { firstOf } from '../../text/plural.ts';
-import { type TaskItem, withParts } from './tasks.ts';
+import type { TaskItem } from './tasks.ts';
 
 const PARSE =
   'Have the tasks made from the requirements (task-master parse-prd FILE), or add them one by one ' +
@@ -48,16 +49,10 @@ const OVER = 'Its sub-tasks are over. ';
 
 /** None may be taken: which are left, and what keeps each of them. */
 export function stuck(tasks: readonly TaskItem[], tag: string, isCurrent: boolean): string {
-  const unmet = unmetIn(withParts(tasks));
-  const left = tasks.filter((task) => !isEnded(task)).map((task) => `${task.id} (${keptBy(task, unmet)})`);
+  const left = keptItems(tasks, ({ word }) => word);
   return (
     `No open task may be taken: ${firstOf(left)}. A person must look. ` +
     `${switching(tag, isCurrent)}task-master list --with-subtasks shows them all, and one is ` +
     'taken up again by its status (task-master set-status --id=ID --status=pending).'
   );
-}
-
-function keptBy(task: TaskItem, unmet: (task: TaskItem) => readonly string[]): string {
-  if (task.status === 'blocked') return task.word;
-  return `waits for ${firstOf(unmet(task).map((id) => (isPlainId(id) ? id : 'a task with an odd id')))}`;
 }

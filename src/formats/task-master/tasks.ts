@@ -1,13 +1,7 @@
 // The tasks of a tag with their sub-tasks, as items with ids, and the one that the tool takes next.
 import { lineAt, listAt, textOf, valueAt } from '../../formkit/fields.ts';
-import {
-  byTurn,
-  type ItemStatus,
-  isEnded,
-  isPlainId,
-  type RankedItem,
-  unmetIn,
-} from '../../formkit/items.ts';
+import { type ItemStatus, isEnded, isPlainId, type RankedItem } from '../../formkit/items.ts';
+import { nextByTurn, withParts } from '../../formkit/lists/nested-items.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Word } from '../../model/workflow.ts';
 import type { Data } from '../../text/data/data.ts';
@@ -54,10 +48,6 @@ export interface TaskItem extends RankedItem {
 export function tasksOf(doc: TasksDocument, tag: string): readonly TaskItem[] {
   return itemsAt(doc, [tag, 'tasks'], null);
 }
-
-/** Tasks and sub-tasks, each task before its own. */
-export const withParts = (tasks: readonly TaskItem[]): readonly TaskItem[] =>
-  tasks.flatMap((task) => [task, ...task.parts]);
 
 function itemsAt(doc: TasksDocument, path: DataPath, above: TaskItem | null): readonly TaskItem[] {
   return listAt(doc.data, ...path).map((_, i) => taskAt(doc, [...path, i], i, above));
@@ -114,26 +104,13 @@ export function wordsOf(doc: TasksDocument, tasks: readonly TaskItem[]): readonl
 export const isBegun = ({ status, word }: TaskItem): boolean =>
   ['active', 'done', 'dropped'].includes(status) || word === 'review';
 
-const isOpen = ({ status }: TaskItem): boolean => status === 'open' || status === 'active';
-
 /**
  * The task of `task-master next`: a sub-task that may be taken of a task in progress, else a task that may be
- * taken; by priority, then by how few dependencies it has, then by id. Not the order of the file, and what is
- * in progress does not go first.
+ * taken; by priority, then by how few dependencies it has, then by id.
  */
-export function nextOf(tasks: readonly TaskItem[]): TaskItem | null {
-  const unmet = unmetIn(withParts(tasks));
-  const free = (task: TaskItem) => isOpen(task) && unmet(task).length === 0;
-  const parts = tasks.flatMap(({ status, parts: own }) => (status === 'active' ? own : [])).filter(free);
-  const [first] = (parts.length > 0 ? parts : tasks.filter(free)).toSorted(byTurn);
-  return first ?? null;
-}
+export const nextOf = (tasks: readonly TaskItem[]): TaskItem | null => nextByTurn(tasks);
 
 /** Tasks and sub-tasks that are done and wait for somebody to look at them, outside of what ended. */
 export function reviewed(tasks: readonly TaskItem[]): readonly TaskItem[] {
   return withParts(tasks.filter((task) => !isEnded(task))).filter(({ word }) => word === 'review');
 }
-
-/** Open sub-tasks of tasks that ended. */
-export const openWithin = (tasks: readonly TaskItem[]): readonly TaskItem[] =>
-  tasks.filter(isEnded).flatMap(({ parts }) => parts.filter((one) => !isEnded(one)));

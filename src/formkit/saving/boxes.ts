@@ -79,6 +79,16 @@ export function blockedNotes({ items }: ItemTree<CheckListTask>): readonly strin
   return told.slice(0, MOST_BLOCKED);
 }
 
+/** Tasks that are ticked although a part of them is open, where a task closes with its parts. */
+export function aheadNotes({ items }: ItemTree<CheckListTask>): readonly string[] {
+  const open = items.filter(({ optional, status }) => !optional && status !== 'done');
+  const above = new Set(open.map(({ parent }) => parent));
+  const ahead = items.filter(({ id, status }) => status === 'done' && above.has(id));
+  return ahead.length === 0
+    ? []
+    : [`Ticked although a part is open: ${namesOf(ahead)}. What is open counts.`];
+}
+
 /** Optional tasks that were left open in a list that is over. */
 export function openNotes({ items, isOver }: ItemTree<CheckListTask>): readonly string[] {
   const spare = items.filter(({ optional, status }) => optional && status !== 'done');

@@ -1,6 +1,12 @@
 // Boards: items that go from a backlog through work and review to done, and which of them comes next.
-import type { Artifact, Step } from '../model/workflow.ts';
-import { stepAt } from './workflow-state.ts';
+import type { Artifact, Step } from '../../model/workflow.ts';
+import type { DataPath } from '../../text/data/edits.ts';
+import { firstOf } from '../../text/plural.ts';
+import { type DataField, type FieldSource, mapAt } from '../fields.ts';
+import { isPlainId } from '../items.ts';
+
+import { stepAt } from '../workflow-state.ts';
+import { entriesAt } from './status-map.ts';
 
 /** Where an item stands, from the lowest up; `dropped` and `blocked` are outside of that. */
 export type Standing = 'backlog' | 'ready' | 'active' | 'review' | 'done' | 'dropped' | 'blocked';
@@ -10,6 +16,26 @@ const RANKS: readonly Standing[] = ['backlog', 'ready', 'active', 'review', 'don
 /** The higher, the further; -1 for `dropped`, `blocked` and what is not known. */
 export const rankOf = (standing: Standing | null): number =>
   standing === null ? -1 : RANKS.indexOf(standing);
+
+/** One line of a board, `key: word`. */
+export interface BoardLine {
+  readonly key: string;
+  /** The way to its word. */
+  readonly path: DataPath;
+  readonly field: DataField | null;
+  readonly line: number | null;
+}
+
+/** The lines of a board in their order; none where there is no map of that name. */
+export function linesOn(fields: FieldSource, map: string): readonly BoardLine[] {
+  if (mapAt(fields.data, map) === null) return [];
+  const all = entriesAt(fields, [map], { id: [], status: 'status' });
+  return all.map(({ id, path, field, line }) => ({ key: id ?? '', path, field, line }));
+}
+
+/** Keys as a message lists them. */
+export const keysOf = (items: readonly { readonly key: string }[]): string =>
+  firstOf(items.map(({ key }) => (isPlainId(key) ? key : JSON.stringify(key))));
 
 /** An item of a board. */
 export interface BoardItem {
@@ -49,7 +75,24 @@ export const isBelow = (standing: Standing | null, target: Standing): boolean =>
   rankOf(standing) >= 0 && rankOf(standing) < rankOf(target);
 
 /** The stages of every item: that which makes it ready, that which takes it to review, that which ends it. */
-export type BoardStages = readonly [prepare: string, work: string, review: string];
+export type BoardStages<Id extends string = string> = readonly [prepare: Id, work: Id, review: Id];
+
+/** The item that is taken next, and what the tool does with it. */
+export interface NextOnBoard<One, Id extends string = string> {
+  readonly item: One;
+  readonly step: Id;
+}
+
+/** By where the next item stands: it is prepared, worked on or reviewed; `null`: none may be taken. */
+export function nextStepOn<One extends BoardItem, Id extends string>(
+  items: readonly One[],
+  [prepare, work, review]: BoardStages<Id>,
+): NextOnBoard<One, Id> | null {
+  const item = nextOn(items);
+  if (item === null) return null;
+  const { standing } = item;
+  return { item, step: standing === 'review' ? review : standing === 'backlog' ? prepare : work };
+}
 
 /** Each item as three steps. `left`: what its preparation left. */
 export function boardSteps<One extends BoardItem>(

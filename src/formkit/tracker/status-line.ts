@@ -1,6 +1,6 @@
 // The status that a Markdown document says of itself: in its front matter, on a line, or below a heading.
-import { linesOf, splice } from '../text/lines.ts';
-import { frontMatterEnd, kindsOf } from '../text/markdown/blocks.ts';
+import { linesOf, splice } from '../../text/lines.ts';
+import { frontMatterEnd, kindsOf } from '../../text/markdown/blocks.ts';
 
 /** A status as a document says it. */
 export interface StatusLine {

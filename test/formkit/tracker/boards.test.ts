@@ -1,5 +1,6 @@
 // Boards, their items' files, status maps, and numbers in parts: what trackers of several tools are made of.
 import { expect, test } from 'vitest';
+import { byNumber, plainNumber } from '../../../src/formkit/part-numbers.ts';
 import {
   boardSteps,
   isBelow,
@@ -7,24 +8,23 @@ import {
   type Standing,
   standingAt,
   standingBy,
-} from '../../src/formkit/board.ts';
-import { fileLines, itemFileAt, openBoxesIn, saysOtherwise } from '../../src/formkit/item-files.ts';
+} from '../../../src/formkit/tracker/board.ts';
 import {
-  byTurn,
-  type Item,
-  type ItemStatus,
-  itemTree,
-  progressLines,
-  unmetIn,
-  wholeOf,
-} from '../../src/formkit/items.ts';
-import { byNumber, plainNumber } from '../../src/formkit/part-numbers.ts';
-import { packagePlaces, placesOf } from '../../src/formkit/state-locations.ts';
-import { entriesAt, mappedStage, nextStage, type PlanStatus } from '../../src/formkit/status-map.ts';
-import { vocabulary } from '../../src/formkit/vocabulary.ts';
-import { isMap } from '../../src/text/data/data.ts';
-import { readYaml } from '../../src/text/yaml/document.ts';
-import { snapshotOf } from '../snapshot.ts';
+  fileLines,
+  itemFileAt,
+  openBoxesIn,
+  saysOtherwise,
+} from '../../../src/formkit/tracker/item-files.ts';
+import {
+  entriesAt,
+  mappedStage,
+  nextStage,
+  type PlanStatus,
+} from '../../../src/formkit/tracker/status-map.ts';
+import { vocabulary } from '../../../src/formkit/vocabulary.ts';
+import { isMap } from '../../../src/text/data/data.ts';
+import { readYaml } from '../../../src/text/yaml/document.ts';
+import { snapshotOf } from '../../snapshot.ts';
 
 test('numbers in parts: one spelling, and an order by value', () => {
   expect(['02', '2.010', '12a', '0'].map(plainNumber)).toEqual(['2', '2.10', '12A', '0']);
@@ -121,80 +121,4 @@ test('a status map: words, maps and lists; a path in place of a word says what a
     ['x', ['list', 0, 'status']],
   ]);
   expect(entriesAt({ data, places }, ['gone'], keys)).toEqual([]);
-});
-
-const item = (id: string, status: ItemStatus, dependsOn: readonly string[] = []): Item => ({
-  id,
-  status,
-  dependsOn,
-  title: id,
-  parent: null,
-  optional: false,
-  line: null,
-});
-
-test('items: what is not met, what a whole becomes, and which of several is taken', () => {
-  const unmet = unmetIn([item('1', 'done'), item('2', 'dropped')]);
-  expect(unmet(item('3', 'open', ['1', '2', '9']))).toEqual(['2', '9']);
-  expect(wholeOf(['done', 'done'])).toBe('done');
-  expect(wholeOf(['open', 'done'])).toBe('active');
-  expect(wholeOf(['open', 'open'])).toBe('open');
-  expect(wholeOf(['open', 'blocked'])).toBeNull();
-  const ranked = [
-    { ...item('10', 'open'), priority: 2 },
-    { ...item('2', 'open'), priority: 2 },
-    { ...item('3', 'open', ['1']), priority: 2 },
-    { ...item('4', 'open'), priority: 3 },
-    { ...item('b', 'open'), priority: 1 },
-    { ...item('a', 'open'), priority: 1 },
-  ];
-  expect(ranked.toSorted(byTurn).map(({ id }) => id)).toEqual(['4', '2', '10', '3', 'b', 'a']);
-});
-
-test('an agent is told the next item, and none once all that must be done is over', () => {
-  const lines = (status: ItemStatus) => {
-    const spare = { ...item('2', 'open'), optional: true, title: 'Spare' };
-    return progressLines(itemTree([{ ...item('1', status), title: 'Must' }, spare]));
-  };
-  expect(lines('open')).toEqual(['tasks done: 0 of 1', 'next task: 1 Must']);
-  expect(lines('done')).toEqual(['tasks done: 1 of 1']);
-  expect(progressLines(itemTree([]))).toEqual([]);
-});
-
-test('places: one workflow a package, at the newer place, at the older one, or by its marks alone', () => {
-  const places = packagePlaces('tool', 'main', {
-    state: '.tool/list.json',
-    older: 'list.json',
-    marks: ['.tool/prd.md'],
-  });
-  const at = (...paths: readonly string[]) =>
-    places.sites(paths).map(({ path, files, spare }) => ({ path, files, spare }));
-  expect(at('.tool/list.json', 'list.json', 'a/list.json', 'b/.tool/prd.md')).toEqual([
-    { path: '.tool/list.json', files: ['.tool/list.json', 'list.json'], spare: ['list.json'] },
-    { path: 'a/list.json', files: ['a/list.json'], spare: undefined },
-    { path: 'b/.tool/list.json', files: ['b/.tool/prd.md'], spare: undefined },
-  ]);
-  expect([places.rootOf('a/.tool/list.json'), places.rootOf('a/other.json')]).toEqual(['a', null]);
-});
-
-test('places: without a name a workflow is called after its package; other places have names', () => {
-  const places = placesOf('tool', {
-    state: '.plan/STATE.md',
-    also: ['.plan/streams/{feature}/STATE.md'],
-    beside: ['MAP.md'],
-    unnamed: 'plan',
-  });
-  const paths = [
-    '.plan/STATE.md',
-    '.plan/MAP.md',
-    'shop/.plan/MAP.md',
-    '.plan/streams/ui/STATE.md',
-    'MAP.md',
-  ];
-  expect(places.sites(paths).map(({ feature, path, root }) => [feature, path, root])).toEqual([
-    ['plan', '.plan/STATE.md', ''],
-    ['shop', 'shop/.plan/STATE.md', 'shop'],
-    ['ui', '.plan/streams/ui/STATE.md', ''],
-  ]);
-  expect(places.matches('MAP.md')).toBe(false);
 });

@@ -1,15 +1,16 @@
 // Status maps: `id: status` lines, and plans of which each stage says there how far it is or what it left.
-import type { Snapshot } from '../model/snapshot.ts';
-import type { StateLocation } from '../model/state-location.ts';
-import type { Artifact, Current, Step, Word, WorkflowState } from '../model/workflow.ts';
-import { isList, isMap } from '../text/data/data.ts';
-import type { DataPath } from '../text/data/edits.ts';
-import { firstOf } from '../text/plural.ts';
-import { type DataField, type FieldSource, fieldAt, lineAt, valueAt } from './fields.ts';
-import { isPlainId } from './items.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { currentStep, stepAt, workflowState } from './workflow-state.ts';
-import { leftAt, type WrittenPath } from './written-paths.ts';
+import type { Need, Snapshot } from '../../model/snapshot.ts';
+import type { StateLocation } from '../../model/state-location.ts';
+import type { Artifact, Current, Step, StepGuide, Word, WorkflowState } from '../../model/workflow.ts';
+import { isList, isMap } from '../../text/data/data.ts';
+import type { DataPath } from '../../text/data/edits.ts';
+import { firstOf } from '../../text/plural.ts';
+import { type DataField, type FieldSource, fieldAt, lineAt, valueAt } from '../fields.ts';
+import { isPlainId } from '../items.ts';
+import { filesAt, textNeeds } from '../outputs.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { currentStep, stepAt, workflowState } from '../workflow-state.ts';
+import { leftAt, type WrittenPath } from '../written-paths.ts';
 
 /** One entry of a status map. */
 export interface StatusEntry {
@@ -79,6 +80,23 @@ export function mappedStage(
   return { id, path, field, line: field?.line ?? line, standing: isPath ? 'done' : meaning, output };
 }
 
+/**
+ * The stage that an entry of a log means: done where it does not say otherwise. `output`: the key of what it
+ * left.
+ */
+export function loggedStage(
+  fields: FieldSource,
+  { at, line }: StatusEntry,
+  id: string,
+  words: Vocabulary<PlanStatus>,
+  output: string,
+): MappedStage {
+  const path = [...at, 'status'];
+  const field = fieldAt(fields, ...path);
+  const standing = field === null ? 'done' : words.means(field.text);
+  return { id, path, field, line, standing, output: fieldAt(fields, ...at, output)?.text ?? null };
+}
+
 /** What must be done comes next; what is optional never keeps a plan from being over. */
 export function nextStage(stages: readonly MappedStage[]): MappedStage | null {
   return (
@@ -97,8 +115,12 @@ export interface StageMap {
   readonly snapshot: Snapshot;
   /** How a stage is run, one sentence. */
   readonly how: (id: string) => string;
-  /** Files of a stage that are there although the map does not say that it is done. */
-  readonly begun: (id: string) => readonly string[];
+  /** What a stage is for that writes no document, a few words. */
+  readonly is: string;
+  /** Names of the documents that a stage writes, with `*`; none for one that is not known. */
+  readonly documents: (id: string) => readonly string[];
+  /** Folders in which they may lie. */
+  readonly folders: readonly string[];
   /** Where a path of the map leads. */
   readonly resolved: (written: string) => WrittenPath;
   /** Where no stage is left that must be done: what is there still to do; `null`: nothing. */
@@ -106,8 +128,30 @@ export interface StageMap {
 }
 
 /** What each stage is said to have left. */
-export function artifactIn({ output, line }: MappedStage, { resolved, snapshot }: StageMap): Artifact | null {
+function artifactIn({ output, line }: MappedStage, { resolved, snapshot }: StageMap): Artifact | null {
   return output === null ? null : leftAt(output, resolved, snapshot, line);
+}
+
+/** Documents of a stage that are there although the map does not say that it is done. */
+export function begunFiles(stage: MappedStage | null, map: StageMap): readonly string[] {
+  const names = stage === null ? [] : map.documents(stage.id);
+  return map.folders.flatMap((folder) => names.flatMap((name) => filesAt(folder, name, map.snapshot)));
+}
+
+/** The texts of what the stages left, and of the documents of the one at hand. */
+export function stageMapNeeds(map: StageMap): readonly Need[] {
+  const made = map.stages.flatMap((one) => artifactIn(one, map)?.path ?? []);
+  return textNeeds([...made, ...begunFiles(nextStage(map.stages), map)], map.snapshot);
+}
+
+/** What each stage writes, and which one follows. */
+function guidesOf({ stages, documents, is }: StageMap): ReadonlyMap<string, StepGuide> {
+  const rows = stages.map(({ id }, at): readonly [string, StepGuide] => {
+    const [document] = documents(id);
+    const next = stages[at + 1]?.id ?? null;
+    return [id, { is: document === undefined ? is : `writes ${document}`, next }];
+  });
+  return new Map(rows);
 }
 
 /** The plan as a workflow: its stages are its steps, each known by its own word. */
@@ -137,6 +181,7 @@ export function stageMapState(
     words,
     steps,
     stepRules: new Map(stages.map(({ id }) => [id, map.how(id)])),
+    stepGuides: guidesOf(map),
     current,
     ...found,
     notes: [...optionalNotes(stages), ...(found.notes ?? [])],
@@ -144,11 +189,12 @@ export function stageMapState(
 }
 
 /** What is there of a stage was begun, and is never begun again. */
-function currentOf({ id, line, standing }: MappedStage, { begun: files, how }: StageMap): Current {
-  const begun = standing === 'active' || files(id).length > 0;
+function currentOf(stage: MappedStage, map: StageMap): Current {
+  const { id, line, standing } = stage;
+  const begun = standing === 'active' || begunFiles(stage, map).length > 0;
   const more = begun ? ' Its document is there: it goes on from that, and begins nothing again.' : '';
   const output = begun ? 'partial' : 'none';
-  return currentStep(id, { line, begun, output, manner: 'continue', how: `${how(id)}${more}` });
+  return currentStep(id, { line, begun, output, manner: 'continue', how: `${map.how(id)}${more}` });
 }
 
 function wordsOf({ id, field, line, standing, output }: MappedStage, map: StageMap): readonly Word[] {

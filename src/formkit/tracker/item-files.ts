@@ -1,10 +1,12 @@
 // Items with a file each: where the file of one lies, the status that it says, and its open boxes.
-import type { FileChange } from '../model/change.ts';
-import { baseOf } from '../model/path.ts';
-import type { Snapshot } from '../model/snapshot.ts';
-import { joinPath } from '../text/markdown/path-lists.ts';
-import { tasksIn } from './check-list.ts';
-import { isFile } from './outputs.ts';
+import type { FileChange } from '../../model/change.ts';
+import { baseOf } from '../../model/path.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
+import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
+import { tasksIn } from '../check-list.ts';
+import { ifReadable, listAt, textOf } from '../fields.ts';
+import { isFile, textAt } from '../outputs.ts';
 import { type StatusLine, statusIn, withStatus } from './status-line.ts';
 
 /** How the file of an item is called. */
@@ -78,6 +80,14 @@ export function fileLines(label: string, { file, isThere, boxes }: ItemFile): re
   const ticked = boxes === null || boxes.of === 0 ? '' : `, ${boxes.done} of ${boxes.of} boxes ticked`;
   const open = boxes?.next == null ? '' : `, the next one on line ${boxes.next}`;
   return [`${label}: ${file}${ticked}${open}`];
+}
+
+/** The same of a document that lists the steps of its making in its front matter, below `key`. */
+export function documentLine(path: string, key: string, snapshot: Snapshot): string {
+  const text = textAt(path, snapshot) ?? '';
+  const listed = () => listAt(frontMatter.parse(text).data, key).slice(0, 40).map(textOf);
+  const steps = hasFrontMatter(text) ? ifReadable(listed, []) : [];
+  return steps.length === 0 ? `document: ${path}` : `document: ${path}, steps completed: ${steps.join(', ')}`;
 }
 
 /** How many boxes are open in the files of these items. */

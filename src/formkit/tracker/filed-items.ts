@@ -1,0 +1,124 @@
+// Items of a board with a file each: what both say of one, which of the two counts, what follows from that.
+import type { FileChange } from '../../model/change.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
+import type { Outvoted } from '../../model/workflow.ts';
+import { counted } from '../../text/plural.ts';
+import type { FieldEdit } from '../fields.ts';
+import {
+  type BoardItem,
+  type BoardLine,
+  isBelow,
+  keysOf,
+  rankOf,
+  type Standing,
+  standingAt,
+  standingBy,
+} from './board.ts';
+import { type ItemFile, openBoxesIn, saysOtherwise, statusWritten } from './item-files.ts';
+import type { StatusLine } from './status-line.ts';
+
+/** An item with what its file says. */
+export interface FiledItem extends BoardLine, BoardItem, ItemFile {
+  /** The board's word; `null` for one that means nothing. */
+  readonly tracked: Standing | null;
+  /** What its file says; `null` where that says nothing. */
+  readonly own: Standing | null;
+  /** Whether board and file say what cannot both be; `standing` is what counts. */
+  readonly differs: boolean;
+}
+
+/** A line of a board with the file of its item. `means`: what the status in that file means. */
+export function filedItem<Line extends BoardLine>(
+  line: Line,
+  tracked: Standing | null,
+  file: ItemFile,
+  means: (said: StatusLine) => Standing | null,
+): Line & FiledItem {
+  const meant = file.said === null ? null : means(file.said);
+  const standing = standingBy(tracked, meant);
+  return { ...line, ...file, tracked, own: meant, standing, differs: standing !== tracked };
+}
+
+/** What a tool calls the items of its board, one and several, their groups, and the board itself. */
+export interface BoardNouns {
+  readonly item: string;
+  readonly items: string;
+  readonly group: string;
+  readonly board: string;
+}
+
+/** Items that are named one by one. */
+const MOST = 20;
+
+/** Items of which the board says otherwise than their own file. */
+export function outvotedOn(
+  items: readonly FiledItem[],
+  path: string,
+  { item, board }: BoardNouns,
+): readonly Outvoted[] {
+  const apart = items.filter(({ differs }) => differs).slice(0, MOST);
+  const counts = `The ${item}'s file counts; set the ${board} to it.`;
+  return apart.map((one) => {
+    const listed = { key: one.key, found: one.field?.text ?? '', where: `the ${board}` };
+    return { message: saysOtherwise(one, listed, counts), path, line: one.line };
+  });
+}
+
+/** Items under way beside the next one, and boxes that finished ones kept open; both decide nothing. */
+export function boardNotes(
+  items: readonly FiledItem[],
+  next: BoardItem | null,
+  nouns: BoardNouns,
+): readonly string[] {
+  const also = standingAt(items, 'active', 'review').filter(({ key }) => key !== next?.key);
+  const open = standingAt(items, 'done').filter((one) => openBoxesIn([one]) > 0);
+  const kept = counted(open.length, `finished ${nouns.item}`, `finished ${nouns.items}`);
+  const boxes = counted(openBoxesIn(open), 'open box', 'open boxes');
+  return [
+    ...(also.length === 0 ? [] : [`Also in progress or in review: ${keysOf(also)}.`]),
+    ...(open.length === 0 ? [] : [`${kept} kept ${boxes} (${keysOf(open)}).`]),
+  ];
+}
+
+/** A note where every box of the item that is being done is ticked; `todo`: what is left then. */
+export function tickedNotes(
+  { standing, boxes }: FiledItem,
+  { item }: BoardNouns,
+  todo: string,
+): readonly string[] {
+  const isTicked = boxes !== null && boxes.of > 0 && boxes.next === null;
+  return standing === 'active' && isTicked
+    ? [`Every box of the ${item} in progress is ticked: ${todo}.`]
+    : [];
+}
+
+/** The board's word of an item raised to where it stands now; nothing is ever set back. */
+export function raisedTo(
+  { path, tracked }: FiledItem,
+  target: Standing,
+  words: Readonly<Partial<Record<Standing, string>>>,
+): FieldEdit {
+  const word = words[target];
+  return isBelow(tracked, target) && word !== undefined ? [[path, word]] : [];
+}
+
+/** The same of the status in its file. */
+export function fileRaisedTo(
+  item: FiledItem,
+  target: Standing,
+  words: Readonly<Partial<Record<Standing, string>>>,
+  snapshot: Snapshot,
+): readonly FileChange[] {
+  const word = words[target];
+  return isBelow(item.own, target) && word !== undefined ? statusWritten(item, word, snapshot) : [];
+}
+
+/** A note where the board has an item further than that already. */
+export const aheadNotes = (
+  { tracked }: FiledItem,
+  target: Standing,
+  { item, board }: BoardNouns,
+): readonly string[] =>
+  rankOf(tracked) > rankOf(target)
+    ? [`The ${board} has this ${item} further than its file; it stays so, since no status is ever lowered.`]
+    : [];

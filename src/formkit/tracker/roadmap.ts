@@ -1,0 +1,55 @@
+// Roadmaps: the numbered parts of a plan as a Markdown document lists them, each with a box or a heading.
+import { linesOf } from '../../text/lines.ts';
+import { foldedIn, kindsOf } from '../../text/markdown/blocks.ts';
+import { byNumber, PART_NUMBER, plainNumber } from '../part-numbers.ts';
+
+/** A part as a roadmap lists it. */
+export interface ListedPart {
+  readonly number: string;
+  readonly title: string;
+  /** The box of its line; `null` for one that has a heading alone. */
+  readonly checked: boolean | null;
+  readonly line: number;
+  /** Whether it stands in a `<details>`, as what is over does. */
+  readonly folded: boolean;
+}
+
+/** `- [x] **Phase 2: title** …` and `### Phase 2: title`. */
+function patternsOf(word: string): { readonly box: RegExp; readonly heading: RegExp } {
+  const named = String.raw`${word}[ \t]+(${PART_NUMBER})(?![\w.])[ \t]*[:—–-]?[ \t]*(.*)$`;
+  return {
+    box: new RegExp(String.raw`^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]+(?:\*\*)?${named}`, 'i'),
+    heading: new RegExp(String.raw`^ {0,3}#{2,5}[ \t]+(?:\[?[xX ]?\]?[ \t]*)${named}`, 'i'),
+  };
+}
+
+/**
+ * The parts in the order of their numbers, each once: a box tells more than a heading. `word`: what the plan
+ * calls them, `Phase`.
+ */
+export function listedParts(word: string): (text: string) => readonly ListedPart[] {
+  const patterns = patternsOf(word);
+  return (text) => {
+    const lines = linesOf(text);
+    const kinds = kindsOf(lines);
+    const folded = foldedIn(lines, kinds);
+    const found = new Map<string, ListedPart>();
+    for (const [i, line] of lines.entries()) {
+      if (kinds[i] !== 'text') continue;
+      const box = patterns.box.exec(line.text);
+      const [, written, title] = box ? [null, box[2], box[3]] : (patterns.heading.exec(line.text) ?? []);
+      if (written === undefined || written === null) continue;
+      const number = plainNumber(written);
+      const known = found.get(number);
+      if (known !== undefined && (known.checked !== null || !box)) continue;
+      found.set(number, {
+        number,
+        title: (title ?? '').replace(/\*\*.*$/, '').trim(),
+        checked: box ? box[1] !== ' ' : null,
+        line: line.number,
+        folded: folded.has(i),
+      });
+    }
+    return [...found.values()].sort((a, b) => byNumber(a.number, b.number));
+  };
+}
