@@ -8,6 +8,7 @@ import { rules } from '../src/rules/index.ts';
 import * as budgets from './house/budgets.ts';
 import * as orders from './house/commands.ts';
 import * as floors from './house/floors.ts';
+import { formatsAreSmall } from './house/format-sizes.ts';
 import { linksLead } from './house/links.ts';
 import * as lists from './house/lists.ts';
 import { mapIsTrue } from './house/map.ts';
@@ -47,6 +48,7 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['lines are short', budgets.linesAreShort],
   ['folders are shallow', budgets.foldersAreShallow],
   ['folders are small', budgets.foldersAreSmall],
+  ['formats are small', formatsAreSmall],
   ['the map is true', mapIsTrue],
   ['a type has one room', namesOfTypesAreClear],
   ['there are no drawers', words.noDrawers],
