@@ -22,15 +22,18 @@ export function movedTo(path: string, folders: readonly string[], snapshot: Snap
   const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
   const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
   if (same !== undefined) return { to: same, edited: false };
+  const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => cameAsItWent(one, past, snapshot));
+  const [only] = came;
+  return only === undefined || came.length > 1 ? null : { to: only, edited: true };
+}
+
+/** Whether a file came when another one went; `past`: the versions of that one. */
+export function cameAsItWent(path: string, past: readonly PastVersion[], snapshot: Snapshot): boolean {
   const [newest] = past;
   // A removal that is not committed yet: then what came in its place has no history of its own either.
   const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-  const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => {
-    const versions = snapshot.history(one);
-    return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-  });
-  const [only] = came;
-  return only === undefined || came.length > 1 ? null : { to: only, edited: true };
+  const versions = snapshot.history(path);
+  return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
 }
 
 /** Folders and a name of a path that a moved folder may have kept; no workflow's own folders go deeper. */
@@ -65,7 +68,8 @@ export function movedNeeds(
   ];
 }
 
-function pastOf(path: string, snapshot: Snapshot): readonly PastVersion[] {
+/** The versions of a path, the newest first; none where history is not to be had. */
+export function pastOf(path: string, snapshot: Snapshot): readonly PastVersion[] {
   const history = snapshot.history(path);
   return history === 'unavailable' ? [] : history;
 }

@@ -9,7 +9,7 @@ import { detailOf, rowsIn } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
 import type { PipelinePosition } from './position.ts';
 import type { RunContext } from './spec.ts';
-import { namedStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
+import { namedStage, type PipelineStage, rankOf, STAGES, stageAfter } from './stages.ts';
 import { finishedIn } from './steps.ts';
 
 /** Stages that the list of finished ones leaves out although the run is past them. */
@@ -88,22 +88,19 @@ export interface Following {
 export function nextOf(stage: PipelineStage, ground: RunContext): Following {
   if (stage.id === 'programmer') return { next: afterProgrammer(stage, ground), passed: [] };
   const passed: PipelineStage[] = [];
-  let next = followerOf(stage);
+  let next = stageAfter(stage.id);
   while (next && isMade(next, ground)) {
     if (next.proof === 'file') passed.push(next);
-    next = followerOf(next);
+    next = stageAfter(next.id);
   }
   return { next: next?.id ?? null, passed };
 }
-
-const followerOf = ({ next }: PipelineStage): PipelineStage | null =>
-  next === null ? null : stageById(next);
 
 /** Clarify makes no file of its own: a whole spec under what the architect made shows that it was done. */
 function isMade(stage: PipelineStage, ground: RunContext): boolean {
   if (stage.proof !== 'file' && stage.id !== 'clarify') return false;
   if (shownBy(stage, ground) !== 'complete') return false;
-  const after = followerOf(stage);
+  const after = stageAfter(stage.id);
   return stage.id !== 'clarify' || (after !== null && isMade(after, ground));
 }
 

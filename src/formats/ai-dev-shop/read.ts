@@ -5,15 +5,7 @@ import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type {
-  Contradiction,
-  Current,
-  Saving,
-  Spec,
-  StepGuide,
-  Timestamp,
-  WorkflowState,
-} from '../../model/workflow.ts';
+import type { Contradiction, Current, Saving, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
@@ -34,7 +26,7 @@ import type { PipelineContext } from './pipeline-context.ts';
 import { endedBy, type PipelinePosition, standingOf } from './position.ts';
 import { questionsIn } from './questions.ts';
 import { readFrom, runOf } from './spec.ts';
-import { LEGAL_STAGES, type PipelineStage, RULES, STAGES, stageById } from './stages.ts';
+import { GUIDES, LEGAL_STAGES, type PipelineStage, RULES, stageById } from './stages.ts';
 import { stepsOf } from './steps.ts';
 import { STATUSES, UNFINISHED_JOBS } from './vocabulary.ts';
 
@@ -101,17 +93,14 @@ function unfinishedJob(standing: PipelinePosition, doc: MarkdownDocument): Contr
 
 /** What the spec calls the feature, else the state's own title or `feature`. */
 function titleOf(doc: MarkdownDocument, spec: Spec | null): string | null {
-  const heading = headingOf(spec?.text ?? '')?.replace(
+  const first = scanMarkdown(linesOf(spec?.text ?? '')).find(({ level }) => level === 1);
+  const heading = first?.heading?.replace(
     /^(?:(?:feature )?spec(?:ification)?(?: package)?|proposal|prd):\s*/i,
     '',
   );
   const own = doc.sections.find(({ level }) => level === 1)?.heading;
   const named = own?.includes(':') ? own.slice(own.indexOf(':') + 1).trim() : null;
   return heading || named || (valueFor(doc, 'feature')?.value ?? null);
-}
-
-function headingOf(spec: string): string | null {
-  return scanMarkdown(linesOf(spec)).find(({ level }) => level === 1)?.heading ?? null;
 }
 
 function timestampsOf({ doc, completed, ledger }: PipelineContext): readonly Timestamp[] {
@@ -198,9 +187,6 @@ const ROWS: readonly SavedRow[] = [
   },
   { field: 'last_updated_at', write: 'the time now, spelled as the one that stands there' },
 ];
-
-/** What each stage is for, and what follows it. */
-const GUIDES: ReadonlyMap<string, StepGuide> = new Map(STAGES.map(({ id, is, next }) => [id, { is, next }]));
 
 function savingOf(doc: MarkdownDocument, current: Current): Saving {
   const lineOf = (heading: string) => sectionsNamed(doc, heading)[0]?.line;

@@ -7,6 +7,7 @@ import type { RecordedHash, Spec } from '../../model/workflow.ts';
 import { readHash } from '../../text/hash.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { artifactsOf, joinPath } from '../../text/markdown/path-lists.ts';
+import { cameAsItWent, pastOf } from '../../text/rename-detection.ts';
 import { isNothing, normal } from '../../text/vocabulary.ts';
 import { type KeyPlace, ownPlaces, placesOf, valueFor } from './parse/sections.ts';
 import { candidatesOf, groundOf, type PipelineContext, resolve } from './pipeline-context.ts';
@@ -139,20 +140,9 @@ function renamesOf(
 ): readonly string[] {
   const last = past.find((version) => version.blob !== null);
   if (!last?.blob || last.text?.trim() === '') return [];
-  const [newest] = past;
-  // A removal that is not committed yet: then what moved has no history of its own either.
-  const removedAt = newest?.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-  const came = holders(last.blob, path, snapshot).filter((one) => {
-    const versions = snapshot.history(one);
-    return versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-  });
+  const came = holders(last.blob, path, snapshot).filter((one) => cameAsItWent(one, past, snapshot));
   return came.length === 1 ? came : [];
 }
-
-const pastOf = (path: string, snapshot: Snapshot): readonly PastVersion[] => {
-  const history = snapshot.history(path);
-  return history === 'unavailable' ? [] : history;
-};
 
 /**
  * Where the spec is if its folder was moved as a whole with the state, and it was edited on the way: of the
@@ -169,12 +159,7 @@ function movedWithFolder(
   if (to === null) return null;
   const reading = snapshot.text(to);
   if (reading.ok && digest !== null && matchOf(reading.text, digest) !== null) return to;
-  const [newest] = past;
-  if (!newest) return null;
-  const removedAt = newest.blob === null ? Date.parse(newest.at) : Number.POSITIVE_INFINITY;
-  const versions = snapshot.history(to);
-  const came = versions !== 'unavailable' && versions.every(({ at }) => Date.parse(at) >= removedAt);
-  return came ? to : null;
+  return past.length > 0 && cameAsItWent(to, past, snapshot) ? to : null;
 }
 
 function besideState(
@@ -192,9 +177,8 @@ export function movedPerhaps(
   ground: Pick<PipelineContext, 'site' | 'snapshot'>,
 ): readonly string[] {
   const { snapshot } = ground;
-  const past = snapshot.history(spec.path);
-  const blob = past === 'unavailable' ? null : past.find((version) => version.blob !== null)?.blob;
   if (spec.present) return [];
+  const blob = pastOf(spec.path, snapshot).find((version) => version.blob !== null)?.blob;
   const beside = besideState(spec.path, ground);
   const held = blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
   return [...new Set([...held, ...(beside === null ? [] : [beside])])];

@@ -1,13 +1,12 @@
 // The pipeline of AI Dev Shop as a table: its stages in order, what each writes, how to go on with it.
+import { type Stage, stageTable } from '../../formkit/stages.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { normal } from '../../text/vocabulary.ts';
 
 /** What proves a stage done: the spec itself, a file, a report that the state records, or nothing. */
 export type Proof = 'spec' | 'file' | 'report' | 'nothing';
 
-export interface PipelineStage {
-  readonly id: string;
-  /** What it is for, in a few words. */
+export interface PipelineStage extends Stage {
   readonly is: string;
   /** A legal value of `current_stage`. The others appear in lists of finished stages and in ledgers only. */
   readonly legal: boolean;
@@ -19,8 +18,6 @@ export interface PipelineStage {
   /** Fields of the state that name where that output is (official keys since 2026-05). */
   readonly fields: readonly string[];
   readonly next: string | null;
-  /** recovery-playbook.md's resume rule, in our words. */
-  readonly how: string;
   /** What ledgers and lists of finished stages call it besides its id, blanks as good as hyphens. */
   readonly names: readonly string[];
 }
@@ -29,6 +26,8 @@ type Row = Pick<PipelineStage, 'is' | 'next' | 'how'> & Partial<PipelineStage>;
 
 const stage = (id: string, row: Row): PipelineStage => ({
   id,
+  name: id,
+  outputs: [],
   legal: true,
   always: true,
   proof: row.file ? 'file' : 'nothing',
@@ -38,8 +37,11 @@ const stage = (id: string, row: Row): PipelineStage => ({
   ...row,
 });
 
-/** In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. */
-export const STAGES: readonly PipelineStage[] = [
+/**
+ * In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. `how` is the
+ * playbook's resume rule, in our words.
+ */
+const TABLE = stageTable<PipelineStage>([
   stage('spec', {
     is: 'writes the feature spec: what is wanted, requirement by requirement',
     proof: 'spec',
@@ -175,24 +177,25 @@ export const STAGES: readonly PipelineStage[] = [
     how: 'Every stage is finished; what is left is to close the run by setting its status to COMPLETE.',
     names: ['released', 'shipped'],
   }),
-];
+]);
 
-const BY_ID = new Map(STAGES.map((one) => [one.id, one]));
+/** By ids: a stage, the one after it, its resume rule for where it runs again, and what it is for. */
+export const {
+  rows: STAGES,
+  by: stageById,
+  after: stageAfter,
+  rules: RULES,
+  guides: GUIDES,
+  beginning,
+} = TABLE;
 const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [normal(one.id), one]));
 const NAMES = STAGES.flatMap((one) =>
   [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one })),
 ).sort((a, b) => b.name.length - a.name.length);
 
-/** Stage → its resume rule, for one that runs again though the run is past it. */
-export const RULES: ReadonlyMap<string, string> = new Map(STAGES.map(({ id, how }) => [id, how]));
-
-export function stageById(id: string): PipelineStage | null {
-  return BY_ID.get(id) ?? null;
-}
-
 /** Place in the pipeline; after everything for what is no stage. */
 export function rankOf(id: string): number {
-  const rank = STAGES.findIndex((one) => one.id === id);
+  const rank = TABLE.rank(id);
   return rank < 0 ? STAGES.length : rank;
 }
 

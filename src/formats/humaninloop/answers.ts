@@ -5,7 +5,7 @@ import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
-import { type MarkdownDocument, markdown, type Section } from '../../text/markdown/document.ts';
+import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isNothing, isPlaceholder, nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
@@ -193,7 +193,8 @@ interface Said extends Kept {
 }
 
 function userAnswers(doc: MarkdownDocument): readonly Said[] {
-  return doc.sections.filter(isAnswers).flatMap((section) => [
+  const answers = doc.sections.filter(({ heading }) => /^(?:user_)?answers$/.test(nameOf(heading ?? '')));
+  return answers.flatMap((section) => [
     ...rowsOf(section).flatMap((row): readonly Said[] => {
       const words = wordsIn(answerOf(row));
       return words === '' ? [] : [{ ...saidOf(keysOf(row)), words, line: row.line, path: null }];
@@ -203,10 +204,6 @@ function userAnswers(doc: MarkdownDocument): readonly Said[] {
       return id === '' || words === '' ? [] : [{ ...saidOf([id]), words, line, path: null }];
     }),
   ]);
-}
-
-function isAnswers({ heading }: Section): boolean {
-  return /^(?:user_)?answers$/.test(nameOf(heading ?? ''));
 }
 
 /** By the id of the question or of a gap that it names in front, or by its words. */

@@ -1,4 +1,5 @@
 // One document type for the three kinds of state file, told apart by what is in them.
+import { gapOf } from '../../formkit/fields.ts';
 import { cellOf } from '../../formkit/tables.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Codec } from '../../model/codec.ts';
@@ -149,7 +150,7 @@ function refuseUnfilledIndex(doc: MarkdownDocument): void {
   const status = cellOf(loop, 'loop_status');
   const begun = status !== null && !FIRST_STATUSES.has(statusWord(status.value));
   const gap = [status, begun ? null : id].find((cell) => cell && isPlaceholder(cell.value));
-  if (gap) throw unfilled(gap.name, gap.value, gap.line);
+  if (gap) throw gapOf(gap.name, JSON.stringify(gap.value), gap.line, { found: gap.value });
 }
 
 /** The same of a context file's front matter. @throws StateError `state-filled` */
@@ -162,12 +163,8 @@ function refuseUnfilledFront(front: string): void {
   }
   const begun = !FIRST_STATUSES.has(statusWord(found.get('status')?.value ?? ''));
   for (const [key, { value, line }] of found)
-    if (isPlaceholder(value) && (key === 'status' || !begun)) throw unfilled(key, value, line);
-}
-
-function unfilled(field: string, found: string, line: number): StateError {
-  const message = `${field}: found ${JSON.stringify(found)}, expected a value: it is a template's gap.`;
-  return new StateError('state-filled', message, line, { field, found });
+    if (isPlaceholder(value) && (key === 'status' || !begun))
+      throw gapOf(key, JSON.stringify(value), line, { found: value });
 }
 
 /** @throws StateError `state-readable` where the end of the index is missing (S02) */

@@ -1,4 +1,5 @@
 // Context files and graphs of one `.workflow/` as one workflow, at its latest unfinished phase.
+import { readAt } from '../../formkit/fields.ts';
 import { StateError } from '../../model/errors.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -136,11 +137,9 @@ function siblingAt(path: string, snapshot: Snapshot): HumaninloopDocument | null
 /** Parses a file that is not the site's own path, so that its fault names it. */
 function parsed(path: string, text: string): HumaninloopDocument | null {
   try {
-    return codec.parse(text);
+    return readAt(path, () => codec.parse(text));
   } catch (error) {
-    if (!(error instanceof StateError)) throw error;
-    const { rule, message, line, evidence } = error.fault;
-    if (rule === 'state-filled') return null;
-    throw new StateError(rule, message, line, { ...evidence }, path);
+    if (error instanceof StateError && error.fault.rule === 'state-filled') return null;
+    throw error;
   }
 }

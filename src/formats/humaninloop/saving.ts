@@ -1,7 +1,7 @@
 // What state files of this family say once a step is done: Loop Status, questions, gaps, a context's status.
 import { countOf } from '../../formkit/fields.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
-import { cellOf } from '../../formkit/tables.ts';
+import { cellOf, type TableFields } from '../../formkit/tables.ts';
 import type { Current, SavedField, Saving } from '../../model/workflow.ts';
 import { covers } from './answers.ts';
 import type { IndexFile } from './index-file/read.ts';
@@ -37,8 +37,7 @@ export function indexSaving(index: IndexFile, current: Current): Saving {
   const later = id === 'plan' || id === 'tasks';
   return {
     fields: [
-      ...(later ? [] : loopFields(index, id)),
-      ...(later ? phaseFields(index, id) : []),
+      ...(later ? [timeField(index.phases[id])] : loopFields(index, id)),
       ...asked.map((one) =>
         savedField('Status of question', applied, one.line, {
           of: one.id,
@@ -66,15 +65,13 @@ function loopFields({ loop }: IndexFile, id: string): readonly SavedField[] {
   return [
     savedField('Loop Status', after, line('loop_status'), { allowed: LOOP_STATUSES.expected }),
     savedField('Current Iteration', `${stays}; B5 begins the next one`, line('current_iteration')),
-    savedField('Last Activity', 'the time now, spelled as the one that stands there', line('last_activity')),
+    timeField(loop),
   ];
 }
 
-function phaseFields({ phases }: IndexFile, id: 'plan' | 'tasks'): readonly SavedField[] {
-  const line = (name: string) => cellOf(phases[id], name)?.line ?? null;
-  return [
-    savedField('Last Activity', 'the time now, spelled as the one that stands there', line('last_activity')),
-  ];
+function timeField(fields: TableFields): SavedField {
+  const line = cellOf(fields, 'last_activity')?.line ?? null;
+  return savedField('Last Activity', 'the time now, spelled as the one that stands there', line);
 }
 
 /** `line`: of the status in the front matter. */

@@ -51,11 +51,9 @@ const SIGNATURE = [/\bproject_id\b/, /\b(?:current|active)_(?:task|agent)_id\b/]
 
 /** The columns that no other tool has; also of what was cut off before it named them all (faults S02). */
 export function recognises(text: string): boolean {
-  return SIGNATURE.every((pattern) => pattern.test(text)) || isTorn(bareOf(text));
-}
-
-function isTorn(bare: string): boolean {
-  return isTornJson(bare) || isTornHeader(bare) || TORN_SQL.test(bare);
+  const bare = bareOf(text);
+  const isTorn = () => isTornJson(bare) || isTornHeader(bare) || TORN_SQL.test(bare);
+  return SIGNATURE.every((pattern) => pattern.test(text)) || isTorn();
 }
 
 const OURS: readonly string[] = [...ALL_COLUMNS, TABLE, 'rows'];

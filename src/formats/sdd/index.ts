@@ -1,7 +1,7 @@
 // sdd's workflows: YAML without a version, three generations by shape, items with four statuses. Source:
 // sdd-engine/sdd-core, plugin/skills/workflow-state/resources/recovery.md.
 import { formatOf } from '../../formkit/format.ts';
-import { historyNeeds } from '../../formkit/outputs.ts';
+import { historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -60,7 +60,7 @@ export const sdd = defineFormat(
   }),
 );
 
-/** Texts of one workflow; with more items than this a file is only looked for, not read. */
+/** Files that are gone and looked for at most. */
 const MOST = 200;
 
 /** Texts that are there, the last change of its folders, and its branch's commits since it was created. */
@@ -72,26 +72,19 @@ function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapsho
   const items = { leaves, place, snapshot };
   const done = leaves.length > 0 && leaves.every(isFinished);
   const left = done ? leftPaths(leaves, place) : [];
-  const texts = [...asked, ...left, ...filesThere(items)]
-    .filter((path) => snapshot.entry(path) !== null && isUnread(path, snapshot))
-    .slice(0, MOST);
+  const texts = [...asked, ...left, ...filesThere(items)].filter((path) => snapshot.entry(path) !== null);
   const folders = foldersOf(items);
   const gone = done ? [] : goneApproved(items).slice(0, MOST);
   const wants = (path: string) => wantsHistory(path, snapshot);
   const since = done ? null : createdAt(own, leaves, place);
   return [
-    ...texts.map((path): Need => ({ path, what: 'text' })),
+    ...textNeeds(texts, snapshot),
     ...movedNeeds(gone, folders, snapshot),
     ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))]),
     ...(since !== null && snapshot.commits() === 'unavailable'
       ? [{ path: since, what: 'commits' } as const]
       : []),
   ];
-}
-
-function isUnread(path: string, snapshot: Snapshot): boolean {
-  const reading = snapshot.text(path);
-  return !reading.ok && reading.why === 'not-fetched';
 }
 
 /** A day before the workflow was created, since the date has no zone; `null` where nothing tells it. */

@@ -116,7 +116,7 @@ function leafAt(doc: SddDocument, item: PlacedItem, phase: ItemPhase | null): Le
 
 /** What stands at a place of a list of items. */
 function itemAt(doc: SddDocument, { at, ids, path }: PlacedItem, marks: Leaf['marks']): Leaf {
-  const text = (key: string) => textAt(doc, [...at, key]);
+  const text = (...keys: DataPath) => textAt(doc, [...at, ...keys]);
   return {
     path,
     ids,
@@ -126,7 +126,7 @@ function itemAt(doc: SddDocument, { at, ids, path }: PlacedItem, marks: Leaf['ma
     single: false,
     marks,
     location: text('location'),
-    dependsOn: namesAt(doc, [...at, 'depends_on']),
+    dependsOn: listAt(doc.data, ...at, 'depends_on').flatMap((_, i) => text('depends_on', i) ?? []),
     line: lineAt(doc, at),
   };
 }
@@ -168,10 +168,6 @@ const UNSAID: Mark = { field: 'status', found: null, meaning: null, line: null }
 function marksOf(marks: ReadonlyMap<ItemPhase, Mark>): Leaf['marks'] {
   const mark = (phase: ItemPhase) => marks.get(phase) ?? UNSAID;
   return { spec: mark('spec'), plan: mark('plan'), implement: mark('implement'), review: mark('review') };
-}
-
-function namesAt(doc: SddDocument, at: DataPath): readonly string[] {
-  return listAt(doc.data, ...at).flatMap((_, i) => textAt(doc, [...at, i]) ?? []);
 }
 
 /** What an item is called in messages and archives: its change id where it has a plain one. */

@@ -51,22 +51,19 @@ function copied({ doc, place }: WorkflowContext): readonly string[] {
 }
 
 function head(ground: WorkflowContext): readonly string[] {
-  const { currentName, named, leaves, doc } = ground;
+  const { currentName, named, leaves, doc, epics } = ground;
+  const namesEpic = leafNamed(currentName.found, epics) !== null;
   const to = headFor(leaves);
   const apart = to !== null && headIsKnown(ground) && !headFits(ground) && !saysOver(ground);
   return [
     ...(apart ? [`phase and step lag behind the items, which stand at ${to.phase}; the items count.`] : []),
-    ...(currentName.found !== null && named === null && leaves.length > 0 && !namesEpic(ground)
+    ...(currentName.found !== null && named === null && leaves.length > 0 && !namesEpic
       ? [`${currentName.field} names no item of the file; the lowest unfinished one counts.`]
       : []),
     ...(staleCounters(doc, leaves).length > 0
       ? ['The progress counters say something else than the items; the items count.']
       : []),
   ];
-}
-
-function namesEpic({ currentName, epics }: WorkflowContext): boolean {
-  return leafNamed(currentName.found, epics) !== null;
 }
 
 /** `current` names an item while one before it, or one that it waits for, is not finished. */

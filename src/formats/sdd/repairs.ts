@@ -17,7 +17,7 @@ import { type CheckpointFile, calledBy, keptIn, proofOf } from './missing-artifa
 import { isOver, standingOf } from './position.ts';
 import { wordsOf } from './read.ts';
 import { type ItemPhase, meaningIn, STEPS } from './vocabulary.ts';
-import { groundOf, type HeadWord, headWord, isMade, type WorkflowContext } from './workflow-context.ts';
+import { groundOf, headWord, isMade, type WorkflowContext } from './workflow-context.ts';
 
 /** The best first; none for a file that cannot be read, has ended, or has a word that means nothing. */
 export function repairsOf(at: ChoiceContext<SddDocument>): readonly Repair[] {
@@ -134,7 +134,9 @@ function headByItems(
   const isClear = decision.action !== 'block' && decision.action !== 'ask';
   if (isClear && !standsAlike(ground, groundOf(to, ground.site, ground.snapshot))) return [];
   const of = (one: ItemPhase) => leaves.filter((leaf) => isDone(leaf, one)).length;
-  const said = [phase, step].filter(({ found }) => found !== null);
+  const said = [phase, step].flatMap(({ field, found, line }) =>
+    found === null ? [] : [`${field} ${JSON.stringify(found)} (line ${line})`],
+  );
   return [
     {
       summary: `phase and step at ${stand.phase}, ${headWord(to, 'step').found ?? stand.step}`,
@@ -142,8 +144,7 @@ function headByItems(
       proof: [
         `Of ${counted(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
           `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
-        `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` +
-          `${said.map(quotedWord).join(', ')}.`,
+        `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` + `${said.join(', ')}.`,
       ],
     },
   ];
@@ -158,8 +159,4 @@ function keepsStep({ step }: WorkflowContext, stand: { readonly phase: ItemPhase
 function standsAlike(before: WorkflowContext, after: WorkflowContext): boolean {
   const [was, is] = [standingOf(before), standingOf(after)];
   return was?.phase === is?.phase && was?.manner === is?.manner;
-}
-
-function quotedWord({ field, found, line }: HeadWord): string {
-  return `${field} ${JSON.stringify(found)} (line ${line})`;
 }

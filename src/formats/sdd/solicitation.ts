@@ -8,6 +8,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Answer, GivenAnswer, Question } from '../../model/workflow.ts';
 import { type DataDocument, isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
+import { pastOf } from '../../text/rename-detection.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
@@ -74,8 +75,7 @@ export function readableAt(path: string, snapshot: Snapshot): Solicitation | nul
 
 /** @throws StateError for a file that holds none, where an earlier version of it was one */
 function refuseLost(path: string, snapshot: Snapshot): void {
-  const history = snapshot.history(path);
-  if (history === 'unavailable') return;
+  const history = pastOf(path, snapshot);
   const removed = history.findIndex(({ blob }) => blob === null);
   const since = removed < 0 ? history : history.slice(0, removed);
   const last = since.find(({ text }) => text !== null && isSolicitation(text));

@@ -148,16 +148,14 @@ export function changeFoldersNamed(
     folders = folders.flatMap((folder) =>
       snapshot
         .list(folder)
-        .flatMap(({ path, mode }) => (mode === '040000' && isDatePart(path) ? [path] : [])),
+        .flatMap(({ path, mode }) => (mode === '040000' && DATE_PART.test(baseOf(path)) ? [path] : [])),
     );
   return folders
     .flatMap((day) => names.map((name) => joinPath(day, name)))
     .filter((folder) => snapshot.entry(folder)?.mode === '040000');
 }
 
-function isDatePart(path: string): boolean {
-  return /^\d{2}(?:\d{2})?$/.test(baseOf(path));
-}
+const DATE_PART = /^\d{2}(?:\d{2})?$/;
 
 /** Characters of a name (the tool's own limit). */
 const LONGEST = 50;

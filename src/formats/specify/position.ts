@@ -9,7 +9,7 @@ import type { SpecifyDocument } from './document.ts';
 import { fieldAt, lineAt } from './fields.ts';
 import { HIGHEST, LAST, type SpecifyStage, STAGES, stageBy } from './stages.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
-import { isComplete, isResearch, PHASES, stageOfPhase } from './version/phases.ts';
+import { isPhase, isResearch, PHASES, stageOfPhase } from './version/phases.ts';
 import { CLARIFICATION, type ClarificationStatus, STAGE_STATUS, type StageStatus } from './vocabulary.ts';
 
 export interface StagePosition {
@@ -36,7 +36,7 @@ export function standingOf(doc: SpecifyDocument): StagePosition {
   const status = fieldAt(doc, 'stage_status') ?? fieldAt(doc, 'phase_status');
   const clarification = fieldAt(doc, 'stages', 'clarification', 'clarification_status');
   const means = status && STAGE_STATUS.means(String(status.value));
-  const over = stage === LAST && isComplete(phase?.text ?? '');
+  const over = stage === LAST && isPhase(phase?.text ?? '', 'COMPLETE');
   const words = [
     stageWord(doc, named, phase, stage),
     ...(over && !status ? [] : [statusWord(doc, status)]),

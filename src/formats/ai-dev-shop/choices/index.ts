@@ -3,7 +3,6 @@ import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../
 import { isFile } from '../../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import { folderOf } from '../../../model/path.ts';
-import type { WorkflowState } from '../../../model/workflow.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTime } from '../../../text/time.ts';
@@ -96,7 +95,9 @@ const BESIDE: readonly string[] = [
 function fresh(at: ChoiceContext<MarkdownDocument>, all: boolean): readonly string[] {
   const { site, state, snapshot } = at;
   const folder = folderOf(site.path);
-  const made = all ? [...ownOutputs(at), ...besides(folder), ...namedBy(state)] : ownOutputs(at);
+  const named = (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
+  const beside = BESIDE.map((name) => joinPath(folder, name));
+  const made = all ? [...ownOutputs(at), ...beside, ...named] : ownOutputs(at);
   const spec = state?.spec ? [state.spec.path, readFrom(state.spec)] : [];
   const isSpec = (path: string) => spec.includes(path) || /feature\.spec\.md$/i.test(path);
   const own = made.filter((path) => path.startsWith(`${folder}/`) && !isSpec(path));
@@ -111,12 +112,4 @@ function ownOutputs({ doc, site, state, snapshot }: ChoiceContext<MarkdownDocume
     return stages.flatMap(({ file }) => file ?? []).map((name) => joinPath(folderOf(site.path), name));
   const run = { ...groundOf(doc, site, snapshot), spec: state?.spec ?? null };
   return stages.flatMap((stage) => outputPath(stage, run) ?? []);
-}
-
-function besides(folder: string): readonly string[] {
-  return BESIDE.map((name) => joinPath(folder, name));
-}
-
-function namedBy(state: WorkflowState | null): readonly string[] {
-  return (state?.steps ?? []).flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []));
 }

@@ -37,25 +37,20 @@ const ROWS: readonly Row[] = [
   { holds: (phase) => isResearch(phase), status: 'pending' },
   // The checklist is made or being made, and its validation has not begun.
   {
-    holds: (phase, data) => isPhase(phase, 'CHECKLIST_CREATION') && (isCompleted(data) || isUnderWay(data)),
+    holds: (phase, data) =>
+      isPhase(phase, 'CHECKLIST_CREATION') && ['completed', 'in_progress'].includes(statusOf(data) ?? ''),
     status: 'pending',
     entry: 'checklist_validation',
   },
   // The designs that the run is to read are not captured yet.
   {
-    holds: (phase, data) => isPhase(phase, 'INIT') && isCompleted(data) && isCapturing(data),
+    holds: (phase, data) => isPhase(phase, 'INIT') && statusOf(data) === 'completed' && isCapturing(data),
     status: 'in_progress',
     entry: 'setup_figma',
   },
 ];
 
-function isCompleted(data: DataMap): boolean {
-  return STAGE_STATUS.means(textOf(data['phase_status'])) === 'completed';
-}
-
-function isUnderWay(data: DataMap): boolean {
-  return STAGE_STATUS.means(textOf(data['phase_status'])) === 'in_progress';
-}
+const statusOf = (data: DataMap) => STAGE_STATUS.means(textOf(data['phase_status']));
 
 /** Whether a Figma capture is named and has not ended. */
 function isCapturing(data: DataMap): boolean {

@@ -57,10 +57,6 @@ export function isResearch(phase: string): boolean {
   return RESEARCH.has(spelled(phase));
 }
 
-export function isComplete(phase: string): boolean {
-  return spelled(phase) === 'COMPLETE';
-}
-
 /** Whether a phase is the one of this name. */
 export function isPhase(phase: string, name: string): boolean {
   return spelled(phase) === name;
