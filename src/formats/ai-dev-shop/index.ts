@@ -15,7 +15,7 @@ import { beginsAsState, codec, recognises } from './parse/recognise.ts';
 import { stateOf } from './read.ts';
 import { repairs } from './repairs.ts';
 import { movedPerhaps, readFrom, runOf, wantsHistory } from './spec.ts';
-import { beginning, STAGES } from './stages.ts';
+import { PIPELINE, STAGES } from './stages.ts';
 
 const ID = 'ai-dev-shop';
 
@@ -48,7 +48,9 @@ export const aiDevShop = defineFormat(
     needs: (doc, site, snapshot) => (doc ? needsOf(doc, site, snapshot) : []),
     read: (doc, site, snapshot) => (doc ? [stateOf(doc, site, snapshot)] : []),
     rules: [constitutionChecked],
-    begins: beginning('Start the pipeline for the feature at its spec; a spec that is there is continued.'),
+    begins: PIPELINE.beginning(
+      'Start the pipeline for the feature at its spec; a spec that is there is continued.',
+    ),
     choices,
     repairs,
   }),

@@ -1,23 +1,25 @@
 // The three rules by which pipelines have hashed their spec, and the hash that a spec declares for itself.
+import type { Spec } from '../../model/workflow.ts';
 import { readHash, sha256 } from '../../text/hash.ts';
 import { linesOf } from '../../text/lines.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
 import { normal } from '../../text/vocabulary.ts';
 
-export interface Digest {
+/** A rule, and what of a text it hashes. */
+interface HashRule {
   readonly rule: string;
-  readonly digest: string;
+  readonly input: (text: string) => string;
 }
 
 /** What a recorded hash is compared with: (a) since 2026-05, (b) the practice before it, (c) `sha256sum`. */
-const RULES: readonly { readonly rule: string; readonly input: (text: string) => string }[] = [
+const RULES: readonly HashRule[] = [
   { rule: 'canonical', input: canonical },
   { rule: 'from-first-heading', input: fromFirstHeading },
   { rule: 'raw', input: (text) => text },
 ];
 
 /** The same bytes but for their line ends (faults H01); rule (a) never sees them. */
-const LINE_ENDS: readonly { readonly rule: string; readonly input: (text: string) => string }[] = [
+const LINE_ENDS: readonly HashRule[] = [
   { rule: 'raw, with LF line ends', input: toLf },
   { rule: 'raw, with CRLF line ends', input: (text) => toCrlf(text) },
   { rule: 'from-first-heading, with CRLF line ends', input: (text) => toCrlf(fromFirstHeading(text)) },
@@ -29,7 +31,7 @@ export function isCosmetic(rule: string): boolean {
 }
 
 /** The digest of a text by each of the three rules. */
-export function digestsOf(text: string): readonly Digest[] {
+export function digestsOf(text: string): Spec['computed'] {
   return RULES.map(({ rule, input }) => ({ rule, digest: sha256(input(text)) }));
 }
 

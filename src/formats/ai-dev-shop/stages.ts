@@ -38,10 +38,10 @@ const stage = (id: string, row: Row): PipelineStage => ({
 });
 
 /**
- * In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. `how` is the
- * playbook's resume rule, in our words.
+ * In the order in which they are walked: recovery-playbook.md, and upstream's own list of stages. `how` is
+ * the playbook's resume rule, in our words.
  */
-const TABLE = stageTable<PipelineStage>([
+export const PIPELINE = stageTable<PipelineStage>([
   stage('spec', {
     is: 'writes the feature spec: what is wanted, requirement by requirement',
     proof: 'spec',
@@ -179,15 +179,12 @@ const TABLE = stageTable<PipelineStage>([
   }),
 ]);
 
-/** By ids: a stage, the one after it, its resume rule for where it runs again, and what it is for. */
-export const {
-  rows: STAGES,
-  by: stageById,
-  after: stageAfter,
-  rules: RULES,
-  guides: GUIDES,
-  beginning,
-} = TABLE;
+export const { rows: STAGES, guides: GUIDES } = PIPELINE;
+/** Stage → its resume rule, for one that runs again though the run is past it. */
+export const RULES = PIPELINE.rules;
+export const stageById = (id: string): PipelineStage | null => PIPELINE.by(id);
+export const stageAfter = (id: string): PipelineStage | null => PIPELINE.after(id);
+
 const LEGAL = new Map(STAGES.filter(({ legal }) => legal).map((one) => [normal(one.id), one]));
 const NAMES = STAGES.flatMap((one) =>
   [one.id, ...one.names].map((name) => ({ name: normal(name), stage: one })),
@@ -195,7 +192,7 @@ const NAMES = STAGES.flatMap((one) =>
 
 /** Place in the pipeline; after everything for what is no stage. */
 export function rankOf(id: string): number {
-  const rank = TABLE.rank(id);
+  const rank = PIPELINE.rank(id);
   return rank < 0 ? STAGES.length : rank;
 }
 

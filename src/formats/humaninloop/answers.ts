@@ -31,9 +31,9 @@ export function contextPaths(site: StateLocation): readonly string[] {
  * The index with every open question answered that a row of the history answers by its gaps
  * (`| G-004 | 2 | answered | Answer: "15 minutes" |`), or that stands under `User Answers` with words.
  */
-export function withAnswers(index: IndexFile, doc: MarkdownDocument): IndexFile {
-  const said = userAnswers(doc);
-  const settled = settledIn(doc);
+export function withAnswers(index: IndexFile): IndexFile {
+  const said = userAnswers(index.doc);
+  const settled = settledIn(index.doc);
   const isAnswered = (asked: IndexQuestion) =>
     said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
   return {
@@ -97,23 +97,15 @@ function byGaps(asked: IndexQuestion, gaps: readonly Gap[], settled: readonly Se
 }
 
 /** Questions of the loop that are marked as answered and whose answer stands nowhere. */
-export function lostAnswers(
-  index: IndexFile,
-  doc: MarkdownDocument,
-  beside: Beside,
-): readonly IndexQuestion[] {
+export function lostAnswers(index: IndexFile, beside: Beside): readonly IndexQuestion[] {
   return index.questions.filter(
-    (one) => one.ofLoop && one.state === 'answered' && keptAnswer(one, index, doc, beside) === null,
+    (one) => one.ofLoop && one.state === 'answered' && keptAnswer(one, index, beside) === null,
   );
 }
 
 /** The words of the answer to a question, from where they stand first; `null`: nowhere that is looked at. */
-function keptAnswer(
-  asked: IndexQuestion,
-  index: IndexFile,
-  doc: MarkdownDocument,
-  beside: Beside,
-): Kept | null {
+function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kept | null {
+  const { doc } = index;
   const id = asked.id.toUpperCase();
   const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
   const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
@@ -248,20 +240,15 @@ export interface Answers {
 /** More than anybody reads. */
 const MOST = 50;
 
-export function answersIn(
-  index: IndexFile,
-  doc: MarkdownDocument,
-  site: StateLocation,
-  snapshot: Snapshot,
-): Answers {
+export function answersIn(index: IndexFile, site: StateLocation, snapshot: Snapshot): Answers {
   const answered = index.questions.filter(({ state }) => state !== 'open');
   const beside = answered.length === 0 ? [] : besideOf(site, snapshot);
   const placed = ({ words, line, path }: Kept): Answer => ({ text: words, line, path: path ?? site.path });
   const asked = new Set(index.questions.map(({ id }) => id.toUpperCase()));
-  const rows = settledIn(doc).filter(({ named }) => !named.some((id) => asked.has(id)));
+  const rows = settledIn(index.doc).filter(({ named }) => !named.some((id) => asked.has(id)));
   return {
     of(one) {
-      const kept = keptAnswer(one, index, doc, beside);
+      const kept = keptAnswer(one, index, beside);
       return kept && placed(kept);
     },
     applied: rows.slice(0, MOST).map((row) => ({

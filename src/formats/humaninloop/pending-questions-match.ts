@@ -11,7 +11,7 @@ export const pendingQuestionsMatch: Rule<HumaninloopDocument> = {
   severity: 'error',
   consequence: 'ask',
   reason: 'state-inconsistent',
-  check: ({ doc }) => (doc?.kind === 'index' ? mismatches(withAnswers(readIndex(doc), doc)) : []),
+  check: ({ doc }) => (doc?.kind === 'index' ? mismatches(withAnswers(readIndex(doc))) : []),
 };
 
 export function mismatches(index: IndexFile): readonly Breach[] {

@@ -1,8 +1,9 @@
 // What states of this format have in common, whatever kind of file they were read from.
 import type { DataField } from '../../formkit/fields.ts';
+import { isFile } from '../../formkit/outputs.ts';
 import { owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
-import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 import type { RecordedBranch, StateLocation } from '../../model/state-location.ts';
 import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
@@ -82,10 +83,8 @@ export function branchNotes(branch: RecordedBranch | null, home: string): readon
 /** Whether the feature's spec is there as a plain file that holds something: an empty one is no output. */
 export function specThere(site: StateLocation, snapshot: Snapshot): boolean {
   const path = specPath(site);
-  const mode = snapshot.entry(path)?.mode;
-  if (!isFileMode(mode)) return false;
   const reading = snapshot.text(path);
-  return !reading.ok || reading.text.trim() !== '';
+  return isFile(path, snapshot) && (!reading.ok || reading.text.trim() !== '');
 }
 
 export function specPath(site: StateLocation): string {

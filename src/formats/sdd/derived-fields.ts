@@ -9,7 +9,7 @@ import { type ItemPhase, meaningIn, PHASE_WORDS, PHASES, STEPS } from './vocabul
 import type { WorkflowContext } from './workflow-context.ts';
 
 /** Where the tool would be: its gates are all specs, then all plans, then item by item. */
-interface Head {
+export interface Head {
   readonly phase: ItemPhase;
   readonly step: string;
   readonly leaf: Leaf;

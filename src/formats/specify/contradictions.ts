@@ -2,32 +2,24 @@
 import type { Contradiction } from '../../model/workflow.ts';
 import { lineAt } from './fields.ts';
 import { logOf } from './log.ts';
-import type { StagePosition } from './position.ts';
 import { LAST, nameOf, type SpecifyStage, STAGES, stageBy } from './stages.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 
 /** All of them; a state of which the version itself is in doubt is asked nothing more. */
-export function contradictionsOf(standing: StagePosition, ground: StateContext): readonly Contradiction[] {
-  const torn = ground.doc.stated.contradictions;
+export function contradictionsOf(ground: StateContext): readonly Contradiction[] {
+  const { doc, standing } = ground;
+  const torn = doc.stated.contradictions;
   const stage = standing.stage === null ? null : stageBy(standing.stage);
   if (torn.length > 0 || !stage || standing.status === null) return torn;
-  return [
-    ...byLog(stage, standing, ground),
-    ...bySummary(stage, standing, ground),
-    ...byEntries(stage, standing, ground),
-    ...byAnswers(stage, standing, ground),
-  ];
+  return [byLog, bySummary, byEntries, byAnswers].flatMap((by) => by(stage, ground));
 }
 
 /**
  * The log's last entry against the front matter. The log may lag behind, and stage 3 follows on stage 4 where
  * the checklist is validated again; it never runs ahead.
  */
-function byLog(
-  stage: SpecifyStage,
-  { status, line }: StagePosition,
-  { doc }: StateContext,
-): readonly Contradiction[] {
+function byLog(stage: SpecifyStage, { doc, standing }: StateContext): readonly Contradiction[] {
+  const { status, line } = standing;
   const last = logOf(doc.body, doc.bodyLine).at(-1);
   if (!last) return [];
   const front = `current_stage ${stage.number}, ${status}`;
@@ -47,11 +39,8 @@ function byLog(
 }
 
 /** A completed stage whose summary says that it failed, or still asks. */
-function bySummary(
-  stage: SpecifyStage,
-  standing: StagePosition,
-  ground: StateContext,
-): readonly Contradiction[] {
+function bySummary(stage: SpecifyStage, ground: StateContext): readonly Contradiction[] {
+  const { standing } = ground;
   const summary = summaryOf(stage.number, ground);
   const applied = stage.number === 4 && standing.clarification === 'processed';
   const asks = summary?.status === 'needs-user-input' && !applied;
@@ -65,11 +54,8 @@ function bySummary(
 }
 
 /** A completed stage whose own entry says otherwise; of a run that is over, the entry of any stage. */
-function byEntries(
-  stage: SpecifyStage,
-  standing: StagePosition,
-  ground: StateContext,
-): readonly Contradiction[] {
+function byEntries(stage: SpecifyStage, ground: StateContext): readonly Contradiction[] {
+  const { standing } = ground;
   if (standing.status !== 'completed') return [];
   const over = stage.number >= LAST;
   const looked = over ? STAGES.filter(({ number }) => number <= stage.number) : [stage];
@@ -89,11 +75,7 @@ function byEntries(
 }
 
 /** A clarification that is completed while its answers are still awaited, or not applied. */
-function byAnswers(
-  stage: SpecifyStage,
-  standing: StagePosition,
-  { doc }: StateContext,
-): readonly Contradiction[] {
+function byAnswers(stage: SpecifyStage, { doc, standing }: StateContext): readonly Contradiction[] {
   const { clarification, status } = standing;
   if (stage.number !== 4 || status !== 'completed' || clarification === null || clarification === 'processed')
     return [];

@@ -4,7 +4,7 @@ import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';
 import { outputOf } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
-import { isFinished, type Position, type StagePosition } from './position.ts';
+import { isFinished, type Position } from './position.ts';
 import type { QuestionState } from './questions/open-questions.ts';
 import { APPLY, ASK_FOR_LOST, GO_ON, LAST, type SpecifyStage, stageBy } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
@@ -18,24 +18,16 @@ function iterationOf(stage: SpecifyStage, { doc }: StateContext): number | null 
 }
 
 /** What the stage said last; a question in it that was answered and processed since counts no more. */
-function lastWord(
-  { number }: SpecifyStage,
-  { clarification }: StagePosition,
-  ground: StateContext,
-): Summary | null {
+function lastWord({ number }: SpecifyStage, ground: StateContext): Summary | null {
   const summary = summaryOf(number, ground);
+  const { clarification } = ground.standing;
   const spent = number === 4 && clarification === 'processed' && summary?.status === 'needs-user-input';
   return spent ? null : summary;
 }
 
-export function currentOf(
-  position: Position,
-  standing: StagePosition,
-  asking: QuestionState,
-  ground: StateContext,
-): Current {
+export function currentOf(position: Position, asking: QuestionState, ground: StateContext): Current {
   const { stage, status, line } = position;
-  const summary = lastWord(stage, standing, ground);
+  const summary = lastWord(stage, ground);
   const finished = isFinished(position, ground);
   const failed = status === 'failed' || (status === 'in_progress' && summary?.status === 'failed');
   const silent = status === 'in_progress' && summary === null;

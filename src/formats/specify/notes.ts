@@ -3,7 +3,7 @@ import { listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt } from './fields.ts';
-import type { Position, StagePosition } from './position.ts';
+import type { Position } from './position.ts';
 import { countOf, type QuestionState, questionsPath } from './questions/open-questions.ts';
 import { nameOf, STEP_NAMES } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
@@ -13,12 +13,11 @@ import { isFeatureFolder } from './state-locations.ts';
  * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.
  */
 export function notesOf(
-  standing: StagePosition,
   position: Position | null,
   asking: QuestionState | null,
   ground: StateContext,
 ): readonly string[] {
-  const { doc, site } = ground;
+  const { doc, site, standing } = ground;
   const named = fieldAt(doc, 'feature_id')?.text ?? null;
   const other = named !== null && named !== site.feature && isFeatureFolder(ground.home);
   return [
@@ -26,7 +25,7 @@ export function notesOf(
     ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
     ...lagging(doc),
     ...ofSummaries(ground),
-    ...(position ? ofPosition(position, standing, ground) : []),
+    ...(position ? ofPosition(position, ground) : []),
     ...(asking ? ofAsking(asking, ground) : []),
   ];
 }
@@ -52,16 +51,12 @@ function ofSummaries({ summaries }: StateContext): readonly string[] {
   );
 }
 
-function ofPosition(
-  { stage, earlier }: Position,
-  standing: StagePosition,
-  ground: StateContext,
-): readonly string[] {
+function ofPosition({ stage, earlier }: Position, ground: StateContext): readonly string[] {
   const validated = summaryOf(3, ground);
   const next = stage.number === 3 && validated?.status === 'completed';
   return [
     ...(earlier
-      ? [`The state names stage ${standing.stage}, but ${nameOf(stage)} before it was never finished.`]
+      ? [`The state names stage ${ground.standing.stage}, but ${nameOf(stage)} before it was never finished.`]
       : []),
     ...(next && validated.nextAction === 'proceed'
       ? ['The summary of stage 3 says "proceed": the coverage is high enough to leave stage 4 out.']

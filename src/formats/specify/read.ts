@@ -13,14 +13,7 @@ import { lockOf } from './lock.ts';
 import { logLines } from './log.ts';
 import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
-import {
-  isFinished,
-  type Position,
-  positionOf,
-  reported,
-  type StagePosition,
-  standingOf,
-} from './position.ts';
+import { isFinished, type Position, positionOf, reported } from './position.ts';
 import { askingOf, decidedIn, type QuestionState, questionsOf } from './questions/open-questions.ts';
 import { GUIDES, savingOf } from './saving.ts';
 import { LAST, STEP_NAMES } from './stages.ts';
@@ -34,20 +27,20 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
   // What could only be recovered is not migrated for writing; to be read it is brought to the same shape.
   const doc = given.damage.length > 0 ? newest(given) : given;
   const ground = groundOf(doc, site, snapshot);
-  const standing = standingOf(doc);
-  const contradictions = contradictionsOf(standing, ground);
+  const { standing } = ground;
+  const contradictions = contradictionsOf(ground);
   const torn = doc.stated.contradictions.length > 0;
-  const position = torn ? null : positionOf(standing, ground);
-  const asking = position && askingOf(position, standing, ground);
-  const over = position !== null && isOver(position, standing, ground);
+  const position = torn ? null : positionOf(ground);
+  const asking = position && askingOf(position, ground);
+  const over = position !== null && isOver(position, ground);
   const ended = over && contradictions.length === 0 && doc.damage.length === 0;
-  const current = position && asking && !ended ? currentOf(position, standing, asking, ground) : null;
+  const current = position && asking && !ended ? currentOf(position, asking, ground) : null;
   const lock = lockOf(doc, site.path, ground.home, snapshot);
   return workflowState(site, {
     feature: featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
     title: fieldAt(doc, 'feature_name')?.text ?? null,
     folders: foldersOf(site),
-    status: ended ? 'completed' : statusOf(position, standing, asking),
+    status: ended ? 'completed' : statusOf(position, asking, ground),
     statusText: standing.statusText,
     ended: ended ? 'completed' : null,
     words: standing.words,
@@ -57,12 +50,12 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
     stepGuides: GUIDES,
     ...(current ? { saving: savingOf(ground, current) } : {}),
     current,
-    questions: ended ? leftOpen(standing, ground) : (asking?.questions ?? []),
-    unsettled: ended ? unapplied(standing, ground) : [],
+    questions: ended ? leftOpen(ground) : (asking?.questions ?? []),
+    unsettled: ended ? unapplied(ground) : [],
     cleared: decidedIn(doc),
     contradictions,
     damage: doc.damage,
-    notes: [...notesOf(standing, position, ended ? null : asking, ground), ...lock.notes],
+    notes: [...notesOf(position, ended ? null : asking, ground), ...lock.notes],
     fileNotes: [...errorLines(ground), ...logLines(doc.body)],
     lease: lock.lease,
     context: contextOf(ground),
@@ -70,12 +63,16 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
 }
 
 /** Finished is stage 7 or the one after it, completed; in version 2 the phase COMPLETE says it alone. */
-function isOver(position: Position, standing: StagePosition, ground: StateContext): boolean {
+function isOver(position: Position, ground: StateContext): boolean {
   if (position.earlier || position.stage.number < LAST) return false;
-  return standing.complete || isFinished(position, ground);
+  return ground.standing.complete || isFinished(position, ground);
 }
 
-function statusOf(position: Position | null, standing: StagePosition, asking: QuestionState | null): Status {
+function statusOf(
+  position: Position | null,
+  asking: QuestionState | null,
+  { standing }: StateContext,
+): Status {
   if (!position || standing.words.some(({ known }) => !known)) return 'unknown';
   if (asking?.waits) return 'waiting';
   return position.status === 'failed' ? 'failed' : 'active';
@@ -99,18 +96,16 @@ function timestampsOf({ doc }: StateContext): readonly Timestamp[] {
 }
 
 /** Where a clarification is processed or reported, what its file leaves blank was left blank on purpose. */
-function leftOpen({ clarification }: StagePosition, ground: StateContext): readonly Question[] {
-  if (clarification === 'processed' || reported(ground)) return [];
+function leftOpen(ground: StateContext): readonly Question[] {
+  if (ground.standing.clarification === 'processed' || reported(ground)) return [];
   return questionsOf(4, false, ground).filter(({ state }) => state === 'open');
 }
 
 /** Words of a clarification that is under way. */
 const UNDER_WAY: ReadonlySet<string | null> = new Set(['awaiting_user', 'answers_received']);
 
-function unapplied(
-  { clarification }: StagePosition,
-  { doc }: StateContext,
-): NonNullable<WorkflowState['unsettled']> {
+function unapplied({ doc, standing }: StateContext): NonNullable<WorkflowState['unsettled']> {
+  const { clarification } = standing;
   if (!UNDER_WAY.has(clarification)) return [];
   const message =
     `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +

@@ -29,8 +29,8 @@ export function answerIndex(
   question: string,
   text: string,
 ): Edit<HumaninloopDocument> {
-  const index = withAnswers(readIndex(doc), doc);
-  const lost = lostAnswers(index, doc, besideOf(at.site, at.snapshot));
+  const index = withAnswers(readIndex(doc));
+  const lost = lostAnswers(index, besideOf(at.site, at.snapshot));
   const asked = meant(at, withOpen(index, lost), question);
   const words = answerWords(at, text, asked.options);
   const rows = index.questions.flatMap(({ id, line }) => (id === asked.id ? (line ?? []) : []));

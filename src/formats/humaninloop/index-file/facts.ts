@@ -83,19 +83,14 @@ export function branchOf(index: IndexFile): RecordedBranch | null {
   return cell && branchIn([{ key: cell.name, cell: { text: cell.value, line: cell.line } }]);
 }
 
-export function notesOf(
-  index: IndexFile,
-  doc: MarkdownDocument,
-  site: StateLocation,
-  snapshot: Snapshot,
-): readonly string[] {
+export function notesOf(index: IndexFile, site: StateLocation, snapshot: Snapshot): readonly string[] {
   const notes: string[] = [];
   const home = homeOf(site);
   const id = cellOf(index.metadata, 'id')?.value ?? '';
   if (isFeatureFolder(home) && !isNothing(id) && id !== baseOf(home))
     notes.push('The index names another feature than its folder; the folder counts.');
   notes.push(...branchNotes(branchOf(index), home));
-  const matrix = rowsUnder(doc, 'document_availability_matrix');
+  const matrix = rowsUnder(index.doc, 'document_availability_matrix');
   const spec = matrix.find((row) => row.cell('document') === 'spec.md');
   if (spec && statusWord(spec.cell('status')) === 'present' && !specThere(site, snapshot))
     notes.push(`The index says that spec.md is present; ${emptiness(specPath(site), snapshot)}.`);
@@ -151,8 +146,8 @@ function decidedOf(row: RowView): readonly Cleared[] {
 }
 
 /** Sections that agents write for each other, and the loop's known issues. */
-export function fileNotesIn(doc: MarkdownDocument, index: IndexFile): readonly string[] {
-  const issues = cellOf(index.loop, 'known_issues')?.value ?? '';
+export function fileNotesIn({ doc, loop }: IndexFile): readonly string[] {
+  const issues = cellOf(loop, 'known_issues')?.value ?? '';
   const headings = new Set(['agent_handoff_notes', 'handoff_from_previous_agent', 'cross_workflow_notes']);
   const sections = doc.sections.filter(({ heading }) => headings.has(nameOf(heading ?? '')));
   const lines = sections.flatMap(({ prose }) => prose.map(({ text }) => text));

@@ -47,6 +47,7 @@ export interface WorkflowRow {
 }
 
 export interface IndexFile {
+  readonly doc: MarkdownDocument;
   /** Feature Metadata. */
   readonly metadata: TableFields;
   /** Priority Loop State. */
@@ -64,6 +65,7 @@ export interface IndexFile {
 
 export function readIndex(doc: MarkdownDocument): IndexFile {
   return {
+    doc,
     metadata: fieldsUnder(doc, 'feature_metadata'),
     loop: fieldsUnder(doc, 'priority_loop_state'),
     phases: { plan: fieldsUnder(doc, 'plan_phase_state'), tasks: fieldsUnder(doc, 'tasks_phase_state') },

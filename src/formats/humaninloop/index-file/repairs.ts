@@ -47,17 +47,17 @@ export function repairsOf(doc: MarkdownDocument): readonly Repaired<MarkdownDocu
     open: asked.filter(({ state }) => state === 'open'),
     clarifying: index.gaps.filter(({ status }) => status === 'clarifying'),
   };
-  const now = faultsOf(doc, index);
+  const now = faultsOf(index);
   return ATTEMPTS.flatMap((attempt) => {
     const one = attempt(it);
     if (!one) return [];
-    const left = faultsOf(one.doc, readIndex(one.doc));
+    const left = faultsOf(readIndex(one.doc));
     return left < now || (now === 0 && left === 0) ? [one] : [];
   });
 }
 
-function faultsOf(doc: MarkdownDocument, index: IndexFile): number {
-  const answered = withAnswers(index, doc);
+function faultsOf(index: IndexFile): number {
+  const answered = withAnswers(index);
   const split = contradictionsIn(answered, loopStatusOf(answered));
   return split.length + outOfRange(answered).length + mismatches(answered).length;
 }

@@ -66,10 +66,10 @@ function refuseNoFolder(site: StateLocation, snapshot: Snapshot): void {
 }
 
 export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
-  const index = withAnswers(readIndex(doc), doc);
+  const index = withAnswers(readIndex(doc));
   const status = loopStatusOf(index);
-  const lost = status === 'clarifying' ? lostAnswers(index, doc, besideOf(site, snapshot)) : [];
-  const given = answersIn(index, doc, site, snapshot);
+  const lost = status === 'clarifying' ? lostAnswers(index, besideOf(site, snapshot)) : [];
+  const given = answersIn(index, site, snapshot);
   const contradictions = contradictionsIn(index, status);
   const split = contradictions.some(({ decides }) => decides);
   const current = status === null || split ? null : currentOf(index, status, lost.length, site, snapshot);
@@ -93,9 +93,9 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
     given: given.applied,
     cleared: clearedIn(doc),
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
-    notes: [...notesOf(index, doc, site, snapshot), ...lost.map(lostNote)],
+    notes: [...notesOf(index, site, snapshot), ...lost.map(lostNote)],
     unsettled: ended === 'completed' ? openGaps(doc) : [],
-    fileNotes: fileNotesIn(doc, index),
+    fileNotes: fileNotesIn(index),
     ...(branch ? { recordedBranch: branch } : {}),
     context: answersRecorded(index, lost),
   });

@@ -1,27 +1,7 @@
 // The messages of checkpoint commits (recovery.md's trigger table), written and read by one table.
 
-/** The fifteen events, in the order of recovery.md. */
-export const EVENTS = [
-  'workflow created',
-  'solicitation progress',
-  'spec created',
-  'spec approved',
-  'all specs approved',
-  'plan created',
-  'plan approved',
-  'all plans approved',
-  'ready for review',
-  'implementation progress',
-  'implementation complete',
-  'review approved',
-  'complete',
-  'regressed',
-  'decomposition revised',
-] as const;
-export type CheckpointEvent = (typeof EVENTS)[number];
-
-/** Event → message, as recovery.md has it; what stands in angle brackets is filled in. */
-export const MESSAGES: Readonly<Record<CheckpointEvent, string>> = {
+/** Event → message, as recovery.md has it, in its order; what stands in angle brackets is filled in. */
+export const MESSAGES = {
   'workflow created': 'checkpoint: workflow <id> (<name>) created',
   'solicitation progress': 'checkpoint: <change-id> solicitation progress',
   'spec created': 'checkpoint: <change-id> spec created',
@@ -37,7 +17,11 @@ export const MESSAGES: Readonly<Record<CheckpointEvent, string>> = {
   complete: 'checkpoint: <change-id> complete',
   regressed: 'checkpoint: <change-id> regressed to <phase>',
   'decomposition revised': 'checkpoint: decomposition revised (<type>)',
-};
+} as const;
+export type CheckpointEvent = keyof typeof MESSAGES;
+
+/** The fifteen events. */
+export const EVENTS = Object.keys(MESSAGES) as readonly CheckpointEvent[];
 
 /** The tool's generations before a workflow had a name wrote this. */
 const CREATED_WITHOUT_NAME = 'checkpoint: workflow <id> created';
@@ -55,7 +39,7 @@ export interface Hint {
 /** @param filled plain names; a workflow without a name has the message that the tool had then */
 export function messageOf(event: CheckpointEvent, filled: Filled): string {
   const nameless = event === 'workflow created' && filled.name === undefined;
-  const template = nameless ? CREATED_WITHOUT_NAME : MESSAGES[event];
+  const template: string = nameless ? CREATED_WITHOUT_NAME : MESSAGES[event];
   return template.replace(SLOT, (slot, name: keyof Filled) => filled[name] ?? slot);
 }
 

@@ -49,17 +49,23 @@ function keptAs(kind: ArchivedFile['kind'], path: string, taken: ReadonlySet<str
   return { kind, path, listed: kind === 'code' || taken.has(name) ? path : name };
 }
 
-/** What metadata.yaml records. */
-export interface Metadata {
-  readonly changeId: string;
+/** A step back, as the block and the archive's metadata record it. */
+export interface StepBack {
   readonly from: ItemPhase;
   readonly to: ItemPhase;
   readonly reason: string;
   readonly now: number;
+  /** The archive; it is there only where something is kept. */
+  readonly folder: string;
+  readonly kept: readonly ArchivedFile[];
+}
+
+/** What metadata.yaml records. */
+interface Metadata extends Omit<StepBack, 'folder'> {
+  readonly changeId: string;
   readonly branch: string | null;
   /** Full hex; `null` where it is not known. */
   readonly commit: string | null;
-  readonly kept: readonly ArchivedFile[];
 }
 
 /** Digits of a commit, as recovery.md has them. */
@@ -132,17 +138,6 @@ export function takenBack(
 /** A plain file, or nothing: links, folders and other repositories are left alone. */
 function isPlain(path: string, snapshot: Snapshot): boolean {
   return snapshot.entry(path) === null || isThere(path, snapshot);
-}
-
-/** A step back, as the block and the archive's metadata record it. */
-interface StepBack {
-  readonly from: ItemPhase;
-  readonly to: ItemPhase;
-  readonly reason: string;
-  readonly now: number;
-  /** The archive; it is there only where something is kept. */
-  readonly folder: string;
-  readonly kept: readonly ArchivedFile[];
 }
 
 const KIND: Readonly<Record<ArchivedFile['kind'], readonly [type: string, description: string]>> = {

@@ -6,7 +6,7 @@ import type { ChoiceContext } from '../../../model/choice.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { DataPath } from '../../../text/data/edits.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
-import { countsFor, headFor } from '../derived-fields.ts';
+import { countsFor, type Head, headFor } from '../derived-fields.ts';
 import { codec, headPath, type SddDocument, textAt } from '../document.ts';
 import { type Leaf, leavesOf } from '../items.ts';
 import { FIELDS, type ItemPhase, type Meaning, PHASES, WORD_FOR } from '../vocabulary.ts';
@@ -75,9 +75,7 @@ export function withMeanings(doc: SddDocument, leaf: Leaf, meanings: Meanings): 
 }
 
 /** Where the head is to stand; the item is `null` where all are finished. */
-export interface Stand {
-  readonly phase: ItemPhase;
-  readonly step: string;
+export interface Stand extends Omit<Head, 'leaf'> {
   readonly leaf: Leaf | null;
 }
 

@@ -19,6 +19,7 @@ import {
   keptBy,
   METADATA,
   metadataText,
+  type StepBack,
   takenBack,
   withRegression,
 } from './archive.ts';
@@ -122,11 +123,7 @@ function workOf({ recovery }: EditContext, leaf: Leaf, ground: WorkflowContext):
   );
 }
 
-function metadataOf(
-  { branch, snapshot }: EditContext,
-  back: Parameters<typeof withRegression>[1],
-  changeId: string,
-): FileChange {
+function metadataOf({ branch, snapshot }: EditContext, back: StepBack, changeId: string): FileChange {
   const commits = snapshot.commits();
   const head = commits === 'unavailable' ? null : (commits.find(({ lost }) => !lost)?.commit ?? null);
   const after = metadataText({ ...back, changeId, branch, commit: snapshot.commit ?? head });

@@ -5,7 +5,7 @@ import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { resolve } from '../artifacts.ts';
 import { fieldAt, lineAt } from '../fields.ts';
-import { type Position, reported, type StagePosition } from '../position.ts';
+import { type Position, reported } from '../position.ts';
 import { type StateContext, summaryOf } from '../state-context.ts';
 import { type FileQuestion, questionsIn } from './question-file.ts';
 
@@ -102,10 +102,9 @@ export interface QuestionState {
   readonly unsaid: boolean;
 }
 
-export function askingOf(position: Position, standing: StagePosition, ground: StateContext): QuestionState {
-  const { stage, status } = position;
+export function askingOf({ stage, status }: Position, ground: StateContext): QuestionState {
   const { number } = stage;
-  const clarification = number === 4 ? standing.clarification : null;
+  const clarification = number === 4 ? ground.standing.clarification : null;
   const over = status === 'completed' || status === 'failed';
   const questions = questionsOf(number, over || clarification === 'processed', ground);
   const quiet: QuestionState = { waits: false, answersReady: false, questions, unsaid: false };

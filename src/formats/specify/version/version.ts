@@ -1,5 +1,5 @@
 // Which schema version a state is of, by its number, log or shape, and whether it is half migrated.
-import { type FieldSource, textOf, wholeNumber } from '../../../formkit/fields.ts';
+import { type FieldSource, textOf, valueAt, wholeNumber } from '../../../formkit/fields.ts';
 import type { Contradiction } from '../../../model/workflow.ts';
 import { type Data, type DataMap, isList, isMap } from '../../../text/data/data.ts';
 import { fieldAt, lineAt } from '../fields.ts';
@@ -134,17 +134,17 @@ const PHASE_KEYS = ['phase_status', 'phases'] as const;
 const STAGE_KEYS = ['current_stage', 'stage_status', 'stages'] as const;
 
 /** Fields that additive migrations bring (recovery-migration.md): their presence shows the version. */
-const ADDED: readonly (readonly [version: number, path: readonly string[]])[] = [
-  [4, ['stages', 'clarification', 'clarification_file_path']],
-  [4, ['stages', 'clarification', 'clarification_status']],
-  [4, ['stages', 'clarification', 'auto_resolved_questions']],
-  [4, ['stages', 'clarification', 'auto_resolve_stats']],
-  [5, ['rtm_enabled']],
-  [5, ['requirements_inventory']],
-  [5, ['stages', 'rtm']],
-  [5, ['user_decisions', 'rtm_dispositions']],
-  [6, ['profile']],
-  [6, ['user_decisions', 'profile']],
+const ADDED: readonly Added[] = [
+  { version: 4, path: ['stages', 'clarification', 'clarification_file_path'] },
+  { version: 4, path: ['stages', 'clarification', 'clarification_status'] },
+  { version: 4, path: ['stages', 'clarification', 'auto_resolved_questions'] },
+  { version: 4, path: ['stages', 'clarification', 'auto_resolve_stats'] },
+  { version: 5, path: ['rtm_enabled'] },
+  { version: 5, path: ['requirements_inventory'] },
+  { version: 5, path: ['stages', 'rtm'] },
+  { version: 5, path: ['user_decisions', 'rtm_dispositions'] },
+  { version: 6, path: ['profile'] },
+  { version: 6, path: ['user_decisions', 'profile'] },
 ];
 
 /** A contradiction between a version number and the keys beside it. */
@@ -194,16 +194,7 @@ interface Added {
 }
 
 function addedIn(data: DataMap): readonly Added[] {
-  return ADDED.filter(([, path]) => leads(data, path)).map(([version, path]) => ({ version, path }));
-}
-
-function leads(data: DataMap, path: readonly string[]): boolean {
-  let at: Data | undefined = data;
-  for (const key of path) {
-    if (!isMap(at) || !has(at, key)) return false;
-    at = at[key];
-  }
-  return true;
+  return ADDED.filter(({ path }) => valueAt(data, ...path) !== undefined);
 }
 
 function present(data: DataMap, keys: readonly string[]): readonly string[] {
