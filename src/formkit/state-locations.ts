@@ -143,6 +143,14 @@ export function folderSites(
   });
 }
 
+/** A name that may stand in an id. */
+const PLAIN_NAME = /^\w[\w.-]{0,99}$/;
+
+/** The folder names the feature; where the folder is not its own (`isOwn`), the file may name it. */
+export function featureNamed(site: StateLocation, isOwn: boolean, named: string | null): string {
+  return isOwn || named === null || !PLAIN_NAME.test(named) ? site.feature : named;
+}
+
 /** Where a tool keeps one state file a package. */
 export interface PackagePlaces {
   /** From the package on: `.tool/tasks/tasks.json`. */

@@ -1,4 +1,6 @@
 // The Constitution Check of an ADR: each row judged, each exception justified (recovery-playbook.md, step 2).
+import { textAt } from '../../formkit/outputs.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
 import { behindWord } from '../../text/qualified-status.ts';
@@ -40,6 +42,12 @@ export interface Constitution {
 export function isCompleted(check: Constitution): boolean {
   const { found, conflicted, empty, unfilled, unjustified } = check;
   return found && !conflicted && !empty && unfilled.length + unjustified.length === 0;
+}
+
+/** Whether the ADR at a path has a completed Constitution Check; `null`: its text is not to be had. */
+export function isChecked(path: string | null, snapshot: Snapshot): boolean | null {
+  const text = path === null ? null : textAt(path, snapshot);
+  return text === null ? null : isCompleted(constitutionOf(text));
 }
 
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */

@@ -14,7 +14,7 @@ import {
   unclearBoxes,
 } from './checkpoints.ts';
 import { SEEN } from './choices/accept-spec.ts';
-import { constitutionOf, isCompleted } from './constitution.ts';
+import { isChecked } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
 import { outputPath } from './outputs.ts';
 import { detailOf, placesOf, sectionsNamed, valueFor } from './parse/sections.ts';
@@ -191,8 +191,7 @@ function ahead(ground: RunContext, { id, output, finished }: Current): readonly 
 function unchecked(ground: RunContext, { id }: Current): readonly string[] {
   const stage = stageById(id);
   const path = stage?.id === 'architect' ? outputPath(stage, ground) : null;
-  const reading = path === null ? null : ground.snapshot.text(path);
-  if (!reading?.ok || isCompleted(constitutionOf(reading.text))) return [];
+  if (isChecked(path, ground.snapshot) !== false) return [];
   return [`The Constitution Check of ${path} is not completed yet: the architect is not done.`];
 }
 

@@ -2,7 +2,7 @@
 import { folderOf } from '../../model/path.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
-import { constitutionOf, isCompleted } from './constitution.ts';
+import { isChecked } from './constitution.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, candidatesOf, type PipelineContext } from './pipeline-context.ts';
 import { type RunContext, readFrom } from './spec.ts';
@@ -44,8 +44,7 @@ export function shownBy(stage: PipelineStage, ground: RunContext): OutputEvidenc
   const path = outputPath(stage, ground);
   const whole = path === null ? 'none' : textShown(path, ground);
   if (whole !== 'complete' || stage.id !== 'architect' || path === null) return whole;
-  const reading = ground.snapshot.text(path);
-  return reading.ok && isCompleted(constitutionOf(reading.text)) ? 'complete' : 'partial';
+  return isChecked(path, ground.snapshot) ? 'complete' : 'partial';
 }
 
 /** A report that the list of finished stages records for this very stage, there and with something in it. */

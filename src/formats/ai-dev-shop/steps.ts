@@ -3,7 +3,7 @@
 import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
 import { isNothing, normal } from '../../text/vocabulary.ts';
-import { constitutionOf, isCompleted } from './constitution.ts';
+import { isChecked } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, type PipelineContext } from './pipeline-context.ts';
@@ -95,9 +95,8 @@ function ownOutput(stage: PipelineStage, isCurrent: boolean, ground: RunContext)
   // What a finished spec leaves open is for clarify to settle.
   if (stage.id === 'spec' && !isCurrent) return null;
   const path = outputPath(stage, ground);
-  const reading = path === null ? null : ground.snapshot.text(path);
-  if (!reading?.ok) return null;
-  const checked = stage.id !== 'architect' || isCompleted(constitutionOf(reading.text));
+  if (path === null || !ground.snapshot.text(path).ok) return null;
+  const checked = stage.id !== 'architect' || isChecked(path, ground.snapshot);
   return checked ? path : null; // constitution-checked speaks of an ADR without its table
 }
 

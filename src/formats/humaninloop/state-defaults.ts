@@ -1,6 +1,7 @@
 // What states of this format have in common, whatever kind of file they were read from.
 import type { DataField } from '../../formkit/fields.ts';
 import { isFile } from '../../formkit/outputs.ts';
+import { featureNamed } from '../../formkit/state-locations.ts';
 import { owedFile, stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -8,7 +9,7 @@ import type { RecordedBranch, StateLocation } from '../../model/state-location.t
 import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isNothing, isPlaceholder } from '../../text/vocabulary.ts';
-import { featureOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './state-locations.ts';
+import { foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './state-locations.ts';
 
 /** What one file says of its phase, in words that context files and graphs share. */
 export interface PhaseFacts
@@ -34,7 +35,8 @@ export function stateAt(
   named: string | null,
   found: Partial<WorkflowState>,
 ): WorkflowState {
-  return workflowState(site, { feature: featureOf(site, named), folders: foldersOf(site), ...found });
+  const feature = featureNamed(site, isFeatureFolder(homeOf(site)), named);
+  return workflowState(site, { feature, folders: foldersOf(site), ...found });
 }
 
 /** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */

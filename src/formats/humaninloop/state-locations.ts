@@ -179,16 +179,6 @@ function nameOf(home: string): string {
   return home === '' ? FOLDER : baseOf(home);
 }
 
-/** A feature's name that may stand in an id. */
-const PLAIN_NAME = /^[\w][\w.-]{0,99}$/;
-
-/** The folder names the feature; where it holds more than one feature's files, the file may name it. */
-export function featureOf(site: StateLocation, named: string | null): string {
-  const home = homeOf(site);
-  if (isFeatureFolder(home) || named === null || !PLAIN_NAME.test(named)) return nameOf(home);
-  return named;
-}
-
 /** What the tool writes beside `.workflow/` where the folder is not the feature's own. */
 const SHARED = [FOLDER, 'spec.md', 'plan.md', 'tasks.md'] as const;
 

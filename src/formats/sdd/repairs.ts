@@ -144,7 +144,7 @@ function headByItems(
       proof: [
         `Of ${counted(leaves.length, 'item')}, approved specs: ${of('spec')}, ` +
           `approved plans: ${of('plan')}, implemented: ${of('implement')}, reviewed: ${of('review')}.`,
-        `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ` + `${said.join(', ')}.`,
+        `So the work stands at the ${stand.phase} of ${stand.leaf?.path}, not at ${said.join(', ')}.`,
       ],
     },
   ];

@@ -1,9 +1,19 @@
-// A specification workflow in the hub's words, and what one that is over left open.
+// A specification workflow in the words of the hub: what it stands at, left open, and writes after a stage.
 import { listAt } from '../../formkit/fields.ts';
+import { type SavedRow, savedField, savedFields } from '../../formkit/saving/fields.ts';
+import { featureNamed } from '../../formkit/state-locations.ts';
 import { workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Question, Status, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type {
+  Current,
+  Question,
+  Saving,
+  Status,
+  StepGuide,
+  Timestamp,
+  WorkflowState,
+} from '../../model/workflow.ts';
 import { parseTime } from '../../text/time.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { currentOf } from './current.ts';
@@ -15,11 +25,11 @@ import { newest } from './migrations/index.ts';
 import { contextOf, errorLines, notesOf } from './notes.ts';
 import { isFinished, type Position, positionOf, reported } from './position.ts';
 import { askingOf, decidedIn, type QuestionState, questionsOf } from './questions/open-questions.ts';
-import { GUIDES, savingOf } from './saving.ts';
-import { LAST, STEP_NAMES } from './stages.ts';
-import { groundOf, type StateContext } from './state-context.ts';
-import { featureOf, foldersOf } from './state-locations.ts';
+import { HIGHEST, LAST, STAGES, STEP_NAMES, stageBy } from './stages.ts';
+import { entryOf, groundOf, type StateContext } from './state-context.ts';
+import { foldersOf, isFeatureFolder } from './state-locations.ts';
 import { stepsOf } from './steps.ts';
+import { CLARIFICATION, ENTRY, STAGE_STATUS } from './vocabulary.ts';
 
 export const ID = 'specify';
 
@@ -37,7 +47,7 @@ export function stateOf(given: SpecifyDocument, site: StateLocation, snapshot: S
   const current = position && asking && !ended ? currentOf(position, asking, ground) : null;
   const lock = lockOf(doc, site.path, ground.home, snapshot);
   return workflowState(site, {
-    feature: featureOf(site, fieldAt(doc, 'feature_id')?.text ?? null),
+    feature: featureNamed(site, isFeatureFolder(ground.home), fieldAt(doc, 'feature_id')?.text ?? null),
     title: fieldAt(doc, 'feature_name')?.text ?? null,
     folders: foldersOf(site),
     status: ended ? 'completed' : statusOf(position, asking, ground),
@@ -111,4 +121,65 @@ function unapplied({ doc, standing }: StateContext): NonNullable<WorkflowState['
     `found clarification_status ${clarification} in a run that is complete, expected "processed". ` +
     'It stays complete; apply what was answered, or correct the word.';
   return [{ message, line: lineAt(doc, 'stages', 'clarification', 'clarification_status') }];
+}
+
+/** Source: the tool's own state file (`state-schema`), versions 3 to 6. */
+const ROWS: readonly SavedRow[] = [
+  {
+    field: 'current_stage',
+    write: 'stays while the stage goes on, then the number of the next: {next}',
+    allowed: Array.from({ length: HIGHEST }, (_, at) => String(at + 1)),
+  },
+  {
+    field: 'stage_status',
+    write: 'completed for the stage that is done, pending or in_progress for the next',
+    allowed: STAGE_STATUS.expected,
+  },
+  { field: 'updated', write: 'the time now, spelled as the one that stands there' },
+];
+
+/** What each stage is for, and what follows it. */
+const GUIDES: ReadonlyMap<string, StepGuide> = new Map(
+  STAGES.map(({ number, is }) => {
+    const next = stageBy(number + 1);
+    return [String(number), { is, next: next && String(next.number) }];
+  }),
+);
+
+function savingOf(ground: StateContext, current: Current): Saving {
+  const { doc } = ground;
+  const stage = stageBy(Number(current.id));
+  const entry = stage && entryOf(stage, ground);
+  const asks = stage?.number === 4;
+  const word = ['stages', 'clarification', 'clarification_status'] as const;
+  return {
+    fields: [
+      ...savedFields(ROWS, (field) => lineAt(doc, field), current),
+      ...(entry
+        ? [
+            savedField(`stages.${entry.key}.status`, 'completed, once the stage is done', entry.line, {
+              allowed: ENTRY.expected,
+            }),
+          ]
+        : []),
+      ...(asks
+        ? [
+            savedField(
+              word.join('.'),
+              'processed, once the answers stand in the spec',
+              lineAt(doc, ...word),
+              {
+                allowed: CLARIFICATION.expected,
+              },
+            ),
+          ]
+        : []),
+    ],
+    also: [
+      'An entry at the end of the Workflow Log, like those there: a heading of the third level (time, ' +
+        `"Stage ${current.id}: ${(stage?.title ?? '').replace('&', 'and')}"), a line for Action, one for ` +
+        'Outcome (SUCCESS, PARTIAL or ERROR).',
+      'user_decisions is only added to; what stands there is never changed and never asked again.',
+    ],
+  };
 }

@@ -40,15 +40,6 @@ export function isMachinery(path: string): boolean {
   return name === NAME || name === LOCK || baseOf(folderOf(path)) === SUMMARIES;
 }
 
-/** A feature's name that may stand in an id. */
-const PLAIN_NAME = /^\w[\w.-]{0,99}$/;
-
-/** The folder names the feature; where the folder is not its own, the file may name it. */
-export function featureOf(site: StateLocation, named: string | null): string {
-  if (isFeatureFolder(homeOf(site)) || named === null || !PLAIN_NAME.test(named)) return site.feature;
-  return named;
-}
-
 /** Paths whose change is progress: the feature's folder, or the workflow's own files where it is shared. */
 export function foldersOf(site: StateLocation): readonly string[] {
   const home = homeOf(site);

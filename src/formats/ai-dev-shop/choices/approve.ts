@@ -16,6 +16,7 @@ import {
   type KeyPlace,
   type LedgerRow,
   ledgerRows,
+  stagePlace,
   tableAt,
   valueFor,
 } from '../parse/sections.ts';
@@ -118,7 +119,7 @@ type Step = (settled: Settled, stage: string, approval: Approval) => Settled;
 
 /** The document as it is once a stage is approved. */
 function settle(doc: MarkdownDocument, stage: string, approval: Approval): Settled {
-  const steps: readonly Step[] = [status, stagePlace, ledgerRow, job];
+  const steps: readonly Step[] = [status, stageWord, ledgerRow, job];
   return steps.reduce<Settled>((now, step) => step(now, stage, approval), { doc, before: [] });
 }
 
@@ -139,10 +140,10 @@ function status(settled: Settled): Settled {
 }
 
 /** `architect (awaiting approval)` → `architect`; a `stage` row has no check box, and says who and when. */
-function stagePlace(settled: Settled, _: string, { who, now }: Approval): Settled {
+function stageWord(settled: Settled, _: string, { who, now }: Approval): Settled {
   const { doc } = settled;
   const key = valueFor(doc, 'current_stage');
-  const place = key ?? (ledgerRows(doc).length > 0 ? null : valueFor(doc, 'stage'));
+  const place = stagePlace(doc);
   if (!place || !saysAwaited(place.value)) return settled;
   const word = wordOf(place.value);
   const time = formatTimeLike(now, valueFor(doc, 'last_updated_at', 'started_at')?.value ?? '');

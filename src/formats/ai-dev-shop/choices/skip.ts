@@ -11,9 +11,9 @@ import {
   columnAt,
   type LedgerRow,
   ledgerRows,
+  stagePlace,
   tableAt,
   tablesIn,
-  valueFor,
 } from '../parse/sections.ts';
 import { stateOf } from '../read.ts';
 import { namedStage, rankOf } from '../stages.ts';
@@ -98,7 +98,6 @@ function cellOf(list: Table, column: number, stage: string, at: ChoiceContext): 
 }
 
 function onward(doc: MarkdownDocument, next: string): MarkdownDocument {
-  const place =
-    valueFor(doc, 'current_stage') ?? (ledgerRows(doc).length > 0 ? null : valueFor(doc, 'stage'));
+  const place = stagePlace(doc);
   return place ? setPlace(doc, place, next) : doc;
 }

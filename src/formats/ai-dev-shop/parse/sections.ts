@@ -260,6 +260,12 @@ function byKey(places: readonly KeyPlace[]): Index {
   return groupedBy(places, ({ key }) => keyOf(key));
 }
 
+/** Where the file says at which stage the run is; `null`: nowhere, or its ledger does. */
+export function stagePlace(doc: MarkdownDocument): KeyPlace | null {
+  const byLedger = ledgerRows(doc).length > 0;
+  return valueFor(doc, 'current_stage') ?? (byLedger ? null : valueFor(doc, 'stage'));
+}
+
 /** The first place that says something; values such as `N/A` say nothing. */
 export function valueFor(doc: MarkdownDocument, ...keys: readonly string[]): KeyPlace | null {
   return placesOf(doc, ...keys).find(({ value }) => saysSomething(value)) ?? null;
