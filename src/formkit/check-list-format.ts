@@ -5,6 +5,7 @@ import { baseOf, folderOf } from '../model/path.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
 import type { Current, Saving, Step, WorkflowState } from '../model/workflow.ts';
+import { linesOf, refuseConflicts } from '../text/lines.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
 import { type CheckList, type CheckListTask, checkList, tasksIn, withoutMarks } from './check-list.ts';
@@ -13,9 +14,10 @@ import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
 import { type ListChoices, listChoices } from './lists/choices.ts';
 import { tornBoxes } from './lists/stray-boxes.ts';
-import { filesAt, historyNeeds, outputAt, staleNotes, textNeeds } from './outputs.ts';
+import { filesAt, historyNeeds, outputAt, staleNotes, textAt, textNeeds } from './outputs.ts';
 import { aheadNotes, blockedNotes, boxSaving, openNotes, tornNotes } from './saving/boxes.ts';
 import { sentencesOf, withNames } from './sentences.ts';
+import { isShared, type SharedFolder, sharedNeeds } from './shared-folders.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
 import { isFilePlace, placesOf } from './state-locations.ts';
 import { currentStep, ongoingStep, owedFile, stepAt, workflowState } from './workflow-state.ts';
@@ -51,6 +53,8 @@ export interface CheckListTool extends ListChoices {
   readonly recognises?: (text: string) => boolean;
   /** No other tool has this place: a text without a task is a list that was damaged or lost, not foreign. */
   readonly ownPlace?: true;
+  /** Other tools use this place too. */
+  readonly shared?: SharedPlace;
   /** The documents that this workflow owes, where it is not all of them; what they need `needs` asks for. */
   readonly documentsOf?: (at: ListContext) => readonly DocumentStage[];
   /**
@@ -64,6 +68,14 @@ export interface CheckListTool extends ListChoices {
   readonly passing?: RegExp;
   /** Files and facts that `refine` looks at. */
   readonly needs?: (at: ListContext) => readonly Need[];
+}
+
+/** A place that other tools use too. What is not this tool's is passed over there, damaged or not. */
+export interface SharedPlace {
+  /** The folder of a workflow, in which another tool's state shows that it is theirs. */
+  readonly folder: (site: StateLocation) => SharedFolder;
+  /** Whether a workflow that no other tool's state claims is this tool's. */
+  readonly isOurs: (site: StateLocation, snapshot: Snapshot) => boolean;
 }
 
 /** Where a list lies, and what is known of its repository. */
@@ -91,7 +103,8 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     id: tool.id,
     title: tool.title,
     where: tool.where,
-    codec,
+    // In a shared place conflict markers are refused once it is known that the list is this tool's.
+    codec: tool.shared ? { ...codec, parse: (text) => ({ tasks: tasksIn(text, tool.list) }) } : codec,
     ending: endingOf<CheckList>({
       isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,
       names: ({ tasks }) => tasks.map(({ id }) => id),
@@ -99,10 +112,13 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     }),
     recognises: tool.recognises ?? ((text) => tool.ownPlace === true || tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
+      const folder = tool.shared?.folder(site);
+      if (folder && isShared(folder, snapshot)) return sharedNeeds(folder, snapshot);
       const at = contextOf(doc, site, snapshot, tool);
       return needsOf(at, toolFor(tool, at));
     },
     read(doc, site, snapshot) {
+      if (tool.shared && !isOurs(site, snapshot, tool.shared)) return [];
       const at = contextOf(doc, site, snapshot, tool);
       if (tool.ownPlace) refuseAlone(at, tool.beside ?? []);
       const said = toolFor(tool, at);
@@ -116,6 +132,13 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     choices: listChoices(tool),
     refuses: ({ state }) => (state?.current?.item == null ? ['skip'] : []),
   });
+}
+
+/** @throws StateError for a list of this tool with conflict markers */
+function isOurs(site: StateLocation, snapshot: Snapshot, shared: SharedPlace): boolean {
+  if (isShared(shared.folder(site), snapshot) || !shared.isOurs(site, snapshot)) return false;
+  refuseConflicts(linesOf(textAt(site.path, snapshot) ?? ''));
+  return true;
 }
 
 /** A format that knows more than its boxes says it by itself. */

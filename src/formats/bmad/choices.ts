@@ -2,12 +2,12 @@
 import { choicesBy, type Edit, oneLine, unfit, type Writable } from '../../formkit/choices.ts';
 import { sparedTime } from '../../formkit/damaged-yaml.ts';
 import { type FieldEdit, setFields } from '../../formkit/fields.ts';
-import { aheadNotes, fileRaisedTo, raisedTo } from '../../formkit/tracker/filed-items.ts';
+import { aheadNotes, fileRaisedTo, filesOf, raisedTo } from '../../formkit/tracker/filed-items.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Choices } from '../../model/choice.ts';
 import { codec, type Tracker } from './document.ts';
 import { entriesOf } from './planning.ts';
-import { nextIn, type Sprinting, type SprintStory, sprintingIn, storyFiles } from './story-files.ts';
+import { nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-files.ts';
 import { NOUNS, WRITTEN } from './vocabulary.ts';
 
 export const choices: Choices<Tracker> = choicesBy<Tracker>(codec, {
@@ -17,7 +17,7 @@ export const choices: Choices<Tracker> = choicesBy<Tracker>(codec, {
   // What was planned in other documents stays; a sprint's stories go with `all` alone.
   fresh: ({ doc, site, snapshot }, all) => [
     site.path,
-    ...(all && doc?.kind === 'sprint' ? storyFiles(sprintingIn(doc, site, snapshot)) : []),
+    ...(all && doc?.kind === 'sprint' ? filesOf(sprintingIn(doc, site, snapshot).stories) : []),
   ],
 });
 

@@ -4,12 +4,10 @@ import { fieldAt, textOf } from '../../formkit/fields.ts';
 import { filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
 import { monthFirst, timesIn } from '../../formkit/times.ts';
-import { standingAt } from '../../formkit/tracker/board.ts';
 import { boardState, type FiledBoard, heldOn, itemSaving } from '../../formkit/tracker/board-state.ts';
+import { boardLines, boardPaths, filesOf } from '../../formkit/tracker/filed-items.ts';
 import { emptyGroups } from '../../formkit/tracker/groups.ts';
-import { fileLines } from '../../formkit/tracker/item-files.ts';
 import { currentStep, owedFile } from '../../formkit/workflow-state.ts';
-import { folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Saving, WorkflowState } from '../../model/workflow.ts';
@@ -17,14 +15,7 @@ import { isMap } from '../../text/data/data.ts';
 import type { Tracker } from './document.ts';
 import { openActions, sprintNotes } from './notes.ts';
 import { documentFolders } from './state-locations.ts';
-import {
-  type Next,
-  nextIn,
-  type Sprinting,
-  type SprintStory,
-  sprintingIn,
-  storyFiles,
-} from './story-files.ts';
+import { type Next, nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-files.ts';
 import { BOARD, EPIC, NOUNS, RETROSPECTIVE, STORY, type StoryStep, TIMES } from './vocabulary.ts';
 
 /** The stories' files, and while the sprint is under way the pasts of tracker and epics. */
@@ -33,7 +24,7 @@ export function sprintNeeds(doc: Tracker, site: StateLocation, snapshot: Snapsho
   const isUnderWay = it.stories.some(({ standing }) => standing !== 'backlog') && nextIn(it) !== null;
   const epics = isUnderWay ? epicsOf(site.path, snapshot) : [];
   const pasts = epics.length === 0 ? [] : historyNeeds([site.path, ...epics]);
-  return [...textNeeds(storyFiles(it), snapshot), ...pasts];
+  return [...textNeeds(filesOf(it.stories), snapshot), ...pasts];
 }
 
 /** The documents that the tracker was made from. */
@@ -62,7 +53,7 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
   };
   return boardState(site, board, {
     title: fieldAt(doc, 'project')?.text ?? null,
-    folders: ownPaths(it),
+    folders: boardPaths(site.path, stories, OWN),
     timestamps: timesIn(doc, TIMES, [], monthFirst),
     ...(next === null ? {} : { saving: savingOf(it, next) }),
     itemTitles: stories.map(({ key }) => key.replace(/^[\d-]+/, '').replaceAll('-', ' ')),
@@ -115,19 +106,10 @@ function savingOf({ doc }: Sprinting, { item, step }: Next): Saving {
 /** Folders that hold artifacts of sprints alone. */
 const OWN = /(?:^|\/)(?:implementation-artifacts|sprint-artifacts|\.bmad-ephemeral)$/;
 
-function ownPaths({ site, stories }: Sprinting): readonly string[] {
-  const folder = folderOf(site.path);
-  const isOwn = OWN.test(folder);
-  const files = storyFiles({ stories }).filter((file) => !isOwn || folderOf(file) !== folder);
-  return [isOwn ? folder : site.path, ...files].slice(0, 200);
-}
-
 function contextOf(it: Sprinting, next: Next | null): readonly string[] {
+  const open = openActions(it).slice(0, 10);
   return [
-    ...(next === null ? [] : fileLines('story file', next.item)),
-    `stories done: ${standingAt(it.stories, 'done').length} of ${it.stories.length}`,
-    ...openActions(it)
-      .slice(0, 10)
-      .map((one) => `open action item: ${textOf(isMap(one) ? one['action'] : one)}`),
+    ...boardLines(it.stories, next?.item ?? null, NOUNS),
+    ...open.map((one) => `open action item: ${textOf(isMap(one) ? one['action'] : one)}`),
   ];
 }

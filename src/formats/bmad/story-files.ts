@@ -60,10 +60,6 @@ function meaningOf({ found, isFront }: StatusLine): Standing | null {
   return isFront && /^draft\b/i.test(bare) ? 'backlog' : meaning;
 }
 
-/** Files of stories that are there. */
-export const storyFiles = ({ stories }: Pick<Sprinting, 'stories'>): readonly string[] =>
-  stories.flatMap(({ file, isThere }) => (isThere ? [file] : []));
-
 /** The story that the tool takes next, and what it does with it. */
 export type Next = NextOnBoard<SprintStory, StoryStep>;
 

@@ -1,7 +1,6 @@
 // What Kiro's list does not know: the documents before it and their order, and what cc-sdd's spec.json says.
 import { type ListContext, listWithoutTasks } from '../../formkit/check-list-format.ts';
 import { fieldAt, jsonBeside, valueAt } from '../../formkit/fields.ts';
-import { namesOf } from '../../formkit/items.ts';
 import { documentAt, documentStep } from '../../formkit/lists/documents.ts';
 import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
 import { type OutputState, textAt } from '../../formkit/outputs.ts';
@@ -14,7 +13,7 @@ import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isHollow } from '../../text/markdown/placeholders.ts';
 import { APPROVED_BY, BY_COMMAND, DOCUMENTS, type DocumentId, PLANNING, STAGES } from './sentences.ts';
-import { isApproved, oddWords, overIn, type SpecJson, said, specAt, waitingIn } from './spec-json.ts';
+import { isApproved, oddWords, overruledIn, type SpecJson, said, specAt, waitingIn } from './spec-json.ts';
 import { EVERY_BOX } from './syntax.ts';
 
 /** The state as the list has it, with what stands beside it. @throws StateError for what cannot be read */
@@ -140,19 +139,8 @@ function hasRequirements({ home, snapshot }: ListContext): boolean {
 
 /** The list is there: its boxes count more than what spec.json says, once one is ticked. */
 function listed(state: WorkflowState, at: ListContext, spec: SpecJson): WorkflowState {
-  const over = overIn(spec);
-  const outvoted = over
-    ? [
-        {
-          message:
-            `found the phase ${JSON.stringify(over.phase)}, expected no open task: ` +
-            `${namesOf(at.tree.left)} are left. The boxes count; correct the phase.`,
-          path: spec.path,
-          line: over.line,
-        },
-      ]
-    : [];
-  const told = { ...state, ...(over ? { outvoted } : {}) };
+  const outvoted = overruledIn(spec, at.tree.left);
+  const told = { ...state, ...(outvoted.length > 0 ? { outvoted } : {}) };
   const { current } = state;
   if (current === null) return told;
   if (!at.tree.isBegun) {

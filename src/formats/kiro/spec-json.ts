@@ -3,14 +3,14 @@ import {
   type FieldSource,
   fieldAt,
   flagAt,
-  lineAt,
   neededJson,
   setFields,
   stampField,
 } from '../../formkit/fields.ts';
+import { type Item, namesOf } from '../../formkit/items.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Word } from '../../model/workflow.ts';
+import type { Outvoted, Word } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
@@ -76,10 +76,14 @@ export function isApproved(spec: SpecJson, document: DocumentId): boolean {
 /** Phases that people add for the time after the list; cc-sdd has none. */
 const OVER = new Set(['implemented', 'complete', 'completed', 'done', 'implementation_complete']);
 
-/** The phase where it says that all is done, with its line. */
-export function overIn(spec: SpecJson): { readonly phase: string; readonly line: number | null } | null {
-  const phase = fieldAt(spec, 'phase')?.text ?? '';
-  return OVER.has(normal(phase)) ? { phase, line: lineAt(spec, 'phase') } : null;
+/** A phase that says that all is done although tasks are left. */
+export function overruledIn(spec: SpecJson, left: readonly Item[]): readonly Outvoted[] {
+  const phase = fieldAt(spec, 'phase');
+  if (phase === null || !OVER.has(normal(phase.text))) return [];
+  const message =
+    `found the phase ${JSON.stringify(phase.text)}, expected no open task: ${namesOf(left)} are left. ` +
+    'The boxes count; correct the phase.';
+  return [{ message, path: spec.path, line: phase.line }];
 }
 
 /** The text with these documents approved and the time of that, as the tool's commands write it. */

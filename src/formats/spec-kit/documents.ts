@@ -1,12 +1,11 @@
 // The documents of a feature: how they show that they are Spec Kit's, and what a template looks like.
 import { type CheckListSyntax, tasksIn } from '../../formkit/check-list.ts';
 import { textAt } from '../../formkit/outputs.ts';
-import { isShared } from '../../formkit/shared-folders.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isSetUp, sharedBy } from './state-locations.ts';
+import { isSetUp } from './state-locations.ts';
 
 /**
  * Tasks as `templates/tasks-template.md` has them: `- [ ] T001 [P] [US1] text`. In the wild also `**T001**`,
@@ -66,11 +65,10 @@ export function titleIn(spec: string | null): string | null {
 }
 
 /**
- * Whether a numbered folder is a feature of this tool: no other tool's state is in it, and its tasks have
- * ids, a document begins as the tool's templates do, or the tool is set up in the project.
+ * Whether a numbered folder without another tool's state is a feature of this tool: its tasks have ids, a
+ * document begins as the tool's templates do, or the tool is set up in the project.
  */
 export function isFeature(site: StateLocation, snapshot: Snapshot): boolean {
-  if (isShared(sharedBy(site), snapshot)) return false;
   const tasks = textOf(site, TASKS, snapshot);
   return (
     (tasks !== null && tasksIn(tasks, LIST).length > 0) ||

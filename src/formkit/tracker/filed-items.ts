@@ -1,5 +1,6 @@
 // Items of a board with a file each: what both say of one, which of the two counts, what follows from that.
 import type { FileChange } from '../../model/change.ts';
+import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
@@ -14,7 +15,7 @@ import {
   standingAt,
   standingBy,
 } from './board.ts';
-import { type ItemFile, openBoxesIn, saysOtherwise, statusWritten } from './item-files.ts';
+import { fileLines, type ItemFile, openBoxesIn, saysOtherwise, statusWritten } from './item-files.ts';
 import type { StatusLine } from './status-line.ts';
 
 /** An item with what its file says. */
@@ -37,6 +38,24 @@ export function filedItem<Line extends BoardLine>(
   const meant = file.said === null ? null : means(file.said);
   const standing = standingBy(tracked, meant);
   return { ...line, ...file, tracked, own: meant, standing, differs: standing !== tracked };
+}
+
+/** Files of items that are there. */
+export const filesOf = (items: readonly FiledItem[]): readonly string[] =>
+  items.flatMap(({ file, isThere }) => (isThere ? [file] : []));
+
+/** Paths that are told at most. */
+const MOST_PATHS = 200;
+
+/**
+ * What changes as a board goes on: its folder where that holds nothing else (`own`), else the board alone;
+ * and the files of its items that lie elsewhere.
+ */
+export function boardPaths(board: string, items: readonly FiledItem[], own: RegExp): readonly string[] {
+  const folder = folderOf(board);
+  const isOwn = own.test(folder);
+  const files = filesOf(items).filter((file) => !isOwn || folderOf(file) !== folder);
+  return [isOwn ? folder : board, ...files].slice(0, MOST_PATHS);
 }
 
 /** What a tool calls the items of its board, one and several, their groups, and the board itself. */
@@ -62,6 +81,18 @@ export function outvotedOn(
     const listed = { key: one.key, found: one.field?.text ?? '', where: `the ${board}` };
     return { message: saysOtherwise(one, listed, counts), path, line: one.line };
   });
+}
+
+/** Lines for an agent: the file of the next item, and how many are done. */
+export function boardLines(
+  items: readonly FiledItem[],
+  next: FiledItem | null,
+  { item, items: several }: BoardNouns,
+): readonly string[] {
+  return [
+    ...(next === null ? [] : fileLines(`${item} file`, next)),
+    `${several} done: ${standingAt(items, 'done').length} of ${items.length}`,
+  ];
 }
 
 /** Items under way beside the next one, and boxes that finished ones kept open; both decide nothing. */

@@ -5,10 +5,13 @@ import { linesOn, nextStepOn, type Standing } from '../../../src/formkit/tracker
 import { boardState, heldOn, itemSaving } from '../../../src/formkit/tracker/board-state.ts';
 import {
   aheadNotes,
+  boardLines,
   boardNotes,
+  boardPaths,
   type FiledItem,
   filedItem,
   fileRaisedTo,
+  filesOf,
   outvotedOn,
   raisedTo,
   tickedNotes,
@@ -107,6 +110,21 @@ test('what is told: other cards under way, open boxes of finished ones, all boxe
     'Every box of the card in progress is ticked: hand it over.',
   ]);
   expect(tickedNotes(a, NOUNS, 'hand it over')).toEqual([]);
+});
+
+test('the files of a board, what changes with it, and how far it is', () => {
+  const [gone] = cards('gone: done');
+  if (!gone) throw new Error('no card');
+  const at = (file: string): FiledItem => ({ ...a, file });
+  const items = [at('x/a.md'), at('y/a.md'), gone];
+  expect(filesOf(items)).toEqual(['x/a.md', 'y/a.md']);
+  expect(boardPaths('x/wall.yaml', items, /^x$/)).toEqual(['x', 'y/a.md']);
+  expect(boardPaths('x/wall.yaml', items, /^z$/)).toEqual(['x/wall.yaml', 'x/a.md', 'y/a.md']);
+  expect(boardLines([a, gone], a, NOUNS)).toEqual([
+    'card file: a.md, 1 of 2 boxes ticked, the next one on line 4',
+    'cards done: 1 of 2',
+  ]);
+  expect(boardLines([a], null, NOUNS)).toEqual(['cards done: 0 of 1']);
 });
 
 test('groups: late, empty, and cards of none', () => {
