@@ -1,6 +1,6 @@
 // A state file that was cut off while it was written, though what is left of it reads well.
 import type { Fault } from '../model/errors.ts';
-import type { Format } from '../model/format.ts';
+import { cutFault, type Format } from '../model/format.ts';
 import type { PastVersion, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
 import { catchFault } from './catch-fault.ts';
@@ -84,13 +84,7 @@ function cutAtLineEnd(format: Format, doc: unknown, site: StateLocation, snapsho
     if (blob === null) return null;
     const before = text === null ? null : catchFault(() => codec.parse(text));
     const lack = before?.ok && text !== null ? ending.lacks(doc, before.value, { now, before: text }) : null;
-    if (lack === null) continue;
-    const { missing, where, line, meant } = lack;
-    const message =
-      `found the end of the file after line ${line}, expected ${missing.join(', ')} ${where}: the version ` +
-      `of commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from ` +
-      `history. ${meant}`;
-    return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line } };
+    if (lack !== null) return cutFault(lack, commit);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // Tells a workflow.yaml or a solicitation that was cut off at the end of a line by an earlier version of it.
 import type { Fault } from '../../model/errors.ts';
-import type { Ending, Lack } from '../../model/format.ts';
-import type { PastVersion, Snapshot } from '../../model/snapshot.ts';
+import { cutFault, type Ending, type Lack } from '../../model/format.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 import {
   type Data,
   type DataDocument,
@@ -148,10 +148,7 @@ const GROWING = ['history', 'answers'] as const;
 const QUESTION_LIST = 'open_questions';
 
 /** What a cut left out, and where, in our words. */
-interface Missing {
-  readonly missing: readonly string[];
-  readonly where: string;
-}
+type Missing = Pick<Lack, 'missing' | 'where'>;
 
 /** Whether the file may end too early: only then is its history asked for. */
 export function mayEndEarly({ data, places }: DataDocument): boolean {
@@ -177,28 +174,17 @@ export function cutIn(
   const history = mayEndEarly(doc) ? snapshot.history(path) : [];
   if (history === 'unavailable') return null;
   const own = history.findIndex((version) => version.text === text);
+  const line = lastLineBelow('', doc.places);
   for (const version of history.slice(own + 1, own + 1 + TRIED)) {
     if (version.blob === null) return null;
     const before = version.text === null || version.text === text ? null : read(version.text);
     const lack = before && lackOf(doc, before);
-    if (lack) return faultOf(doc, lack, version, path);
+    if (lack) return { ...cutFault({ ...lack, line, meant: MEANT }, version.commit), path };
   }
   return null;
 }
 
-function faultOf(
-  doc: DataDocument,
-  { missing, where }: Missing,
-  { commit }: PastVersion,
-  path: string,
-): Fault {
-  const line = lastLineBelow('', doc.places);
-  const message =
-    `found the end of the file after line ${line}, expected ${missing.join(', ')}${where}: the version of ` +
-    `commit ${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from history. ` +
-    'Where it is meant to end there, write what is missing, empty where it is.';
-  return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line }, path };
-}
+const MEANT = 'Where it is meant to end there, write what is missing, empty where it is.';
 
 function lackOf(doc: DataDocument, before: DataDocument): Missing | null {
   const { data } = doc;
@@ -227,7 +213,7 @@ function withinGrowing(doc: DataDocument, data: DataMap, before: DataDocument, w
     if (!endsWith(doc, key) || !isMap(then) || !(isMap(now) || now === null)) continue;
     const gone = keysAfter(before, then, pointerOf(key), (one) => now !== null && Object.hasOwn(now, one));
     const lost = gone.filter((one) => says(then[one]));
-    if (lost.length > 0) return { missing: lost, where: ` of ${key}` };
+    if (lost.length > 0) return { missing: lost, where: `of ${key}` };
   }
   return null;
 }
@@ -246,7 +232,7 @@ function withinQuestions(
   if (isMap(last) && isMap(same)) {
     const lost = ['question', 'status'].filter((key) => says(same[key]) && !says(last[key]));
     const line = lineAt(doc, [QUESTION_LIST, now.length - 1]);
-    if (lost.length > 0) return { missing: lost, where: ` of the question on line ${line ?? '-'}` };
+    if (lost.length > 0) return { missing: lost, where: `of the question on line ${line ?? '-'}` };
   }
   const fewer = gone.length > 0 && then.length > now.length;
   return fewer ? { missing: [`${then.length - now.length} of its questions`, ...gone], where: '' } : null;
