@@ -17,6 +17,8 @@ const ALONE = [
 /** Milliseconds. */
 const PATIENCE = 1_800_000;
 const NO_TESTS = '**/fixtures/**';
+/** Whole stories of processes that are ended, started and told of: "npm run test:all" runs them. */
+const NIGHT = process.env['EXHAUSTIVE'] === '1' ? [] : ['**/*.night.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,8 +27,8 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },
-    // Half of the tests wait, for git and for the pace of GitHub: one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Cores that share one set of units make each other slower: no more workers than there are.
+    maxWorkers: availableParallelism(),
     // The same inputs for every law in every run.
     alias: [{ find: /^fast-check$/, replacement: fileURLToPath(new URL('test/laws.ts', import.meta.url)) }],
     // What a package gives is what Node gives for it, without a proxy around each name.
@@ -41,7 +43,7 @@ export default defineConfig({
           name: 'shared',
           globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
           include: ['test/**/*.test.ts'],
-          exclude: [NO_TESTS, ...ALONE],
+          exclude: [NO_TESTS, ...NIGHT, ...ALONE],
           isolate: false,
         },
       },
@@ -51,7 +53,7 @@ export default defineConfig({
           name: 'alone',
           globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
           include: ALONE,
-          exclude: [NO_TESTS],
+          exclude: [NO_TESTS, ...NIGHT],
         },
       },
     ],

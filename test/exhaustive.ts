@@ -1,5 +1,5 @@
 // Whether everything is tried, for an hour, or the share that everybody runs: `npm run test:all`.
-import { type TestFunction, test } from 'vitest';
+import { type TestAPI, type TestFunction, test } from 'vitest';
 
 /** Every fault at every call, every end of every command, every round: `EXHAUSTIVE=1`. */
 export const exhaustive = process.env['EXHAUSTIVE'] === '1';
@@ -8,17 +8,22 @@ export const exhaustive = process.env['EXHAUSTIVE'] === '1';
 export const runs = (all: number): number => (exhaustive ? all : Math.ceil(all / 40));
 
 /** Every so many of a list, all of it at night; a step prime to its factors reaches each of their values. */
-export const share = <T>(all: readonly T[], step: number): readonly T[] =>
+export const share = <const T>(all: readonly T[], step: number): readonly T[] =>
   exhaustive ? all : all.filter((_, at) => at % step === 0);
 
 /** The fewest of so many tries that a share of at least `part` comes to, by any chance worth speaking of. */
 export const atLeast = (part: number, tries: number): number =>
   Math.floor(tries * part - 5 * Math.sqrt(tries * part * (1 - part)));
 
+const notNow: TestAPI['each'] = () => () => {};
+
 /**
  * A test that is run at night alone: a further case of what a test of every run has one of. Each `describe`
  * keeps one that everybody runs.
  */
-export function atNight(name: string, run: TestFunction): void {
-  if (exhaustive) test(name, run);
-}
+export const atNight = Object.assign(
+  (name: string, run: TestFunction): void => {
+    if (exhaustive) test(name, run);
+  },
+  { each: exhaustive ? test.each : notNow },
+);

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CHANGES, PLANNING } from '../commands/sdd-files.ts';
+import { atNight } from '../exhaustive.ts';
 import { checkout, tidy } from '../standin/checkout.ts';
 import type { GitHub } from '../standin/github.ts';
 import { goOf } from './stage/run.ts';
@@ -35,7 +36,7 @@ async function begun(): Promise<GitHub> {
   return github;
 }
 
-test('with contents: write the commit is there, signed as ours, and made once', async () => {
+atNight('with contents: write the commit is there, signed as ours, and made once', async () => {
   const github = await begun();
   const before = github.tip(REPO, BRANCH);
   const go = await job(github, SAVING);

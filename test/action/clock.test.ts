@@ -1,6 +1,6 @@
 // A runner whose clock is wrong: ages are told by GitHub's, and the job says so.
 import { afterAll, expect, test } from 'vitest';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { runAction } from '../standin/action.ts';
 import { tidy } from '../standin/checkout.ts';
 import { EXPECTED } from './stage/expected.ts';
@@ -47,7 +47,7 @@ test('R10 the built Action, a year ahead: its sweep is as with the right time, a
   await github.close();
 });
 
-test.each(AGED)('R10 %s: ahead or behind, what comes of it is the same', async (name, ways) => {
+atNight.each(AGED)('R10 %s: ahead or behind, what comes of it is the same', async (name, ways) => {
   const it = await ready(name);
   const { github, mode, event, token, inputs, workspace } = it;
   for (const wrong of share(ways, ways.length)) {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanSchema } from '../../src/report/scan/schema.ts';
+import { atNight } from '../exhaustive.ts';
 import { apart, BAD, GOOD, push, runOf, said, twoCommits, ZEROS } from './jobs.ts';
 import { checkout, ENTRIES, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
@@ -16,12 +17,12 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(apart(entry)(job).status).toBe(1);
     });
 
-    it('that leaves an invalid state as it was does not fail', () => {
+    atNight('that leaves an invalid state as it was does not fail', () => {
       const { repo, base, head } = twoCommits(BAD, { 'README.md': 'Hello.\n' });
       expect(run({ workspace: repo.dir, event: 'push', payload: push(base, head) }).status).toBe(0);
     });
 
-    it('of a new branch is compared with where it left the default branch', () => {
+    atNight('of a new branch is compared with where it left the default branch', () => {
       const repo = repository();
       repo.commit(GOOD);
       repo.git('checkout', '--quiet', '-b', 'feature');
@@ -31,7 +32,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(run({ workspace: clone.dir, event: 'push', payload }).status).toBe(1);
     });
 
-    it('of a new branch that brings an invalid state along does not fail', () => {
+    atNight('of a new branch that brings an invalid state along does not fail', () => {
       const repo = repository();
       repo.commit(BAD);
       repo.git('checkout', '--quiet', '-b', 'feature');
@@ -41,14 +42,14 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(run({ workspace: clone.dir, event: 'push', payload }).status).toBe(0);
     });
 
-    it('that is the first of the default branch has everything new', () => {
+    atNight('that is the first of the default branch has everything new', () => {
       const repo = repository();
       const head = repo.commit(BAD);
       const clone = checkout(repo, head, 'all');
       expect(run({ workspace: clone.dir, event: 'push', payload: push(ZEROS, head) }).status).toBe(1);
     });
 
-    it('in a shallow checkout is neutral, with a warning that names fetch-depth', () => {
+    atNight('in a shallow checkout is neutral, with a warning that names fetch-depth', () => {
       const { repo, base, head } = twoCommits(GOOD, BAD);
       const clone = checkout(repo, head, 1);
       const ended = run({ workspace: clone.dir, event: 'push', payload: push(base, head) });
@@ -57,7 +58,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.summary).toContain('Neutral:');
     });
 
-    it('that deletes a branch has nothing to look at', () => {
+    atNight('that deletes a branch has nothing to look at', () => {
       const { repo, base } = twoCommits(BAD, {});
       const ended = run({ workspace: repo.dir, event: 'push', payload: push(base, ZEROS) });
       expect(ended.status).toBe(0);
@@ -66,7 +67,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(scanSchema.safeParse(JSON.parse(ended.outputs['result'] ?? '')).success).toBe(true);
     });
 
-    it('takes the commit from GITHUB_SHA where the payload names none', () => {
+    atNight('takes the commit from GITHUB_SHA where the payload names none', () => {
       const repo = repository();
       const base = repo.commit(GOOD);
       const head = repo.commit(BAD);
@@ -85,7 +86,7 @@ describe.each(ENTRIES)('%s', (entry) => {
     expect(run({ workspace: repo.dir, event: 'merge_group', payload: same }).status).toBe(0);
   });
 
-  it('R08 an event that compares nothing is met with a friendly word', () => {
+  atNight('R08 an event that compares nothing is met with a friendly word', () => {
     const { repo } = twoCommits(GOOD, { [pathOf('002-b')]: index('002-b') });
     const ended = apart(entry)({ workspace: repo.dir, event: 'release', payload: {} });
     expect(ended.status).toBe(0);
@@ -93,12 +94,12 @@ describe.each(ENTRIES)('%s', (entry) => {
     expect(ended.summary).toContain('Neutral: 2 workflows, none needs a person, and nothing was compared.');
   });
 
-  it('R08 an event that compares nothing does not fail over an invalid state', () => {
+  atNight('R08 an event that compares nothing does not fail over an invalid state', () => {
     const { repo } = twoCommits(GOOD, BAD);
     expect(run({ workspace: repo.dir, event: 'release', payload: {} }).status).toBe(0);
   });
 
-  it.each([
+  atNight.each([
     ['no GITHUB_EVENT_PATH', null, 'GITHUB_EVENT_PATH is not set'],
     ['a file that is no JSON', '{"pull_request":', 'holds no JSON'],
     ['a payload of another kind', [1, 2], 'names no head commit'],
@@ -110,7 +111,7 @@ describe.each(ENTRIES)('%s', (entry) => {
     expect(ended.outputs).toMatchObject({ invalid: '1' });
   });
 
-  it('R09 a GITHUB_EVENT_PATH that is not there gets a warning', () => {
+  atNight('R09 a GITHUB_EVENT_PATH that is not there gets a warning', () => {
     const { repo } = twoCommits({}, GOOD);
     const env = { GITHUB_EVENT_PATH: join(repo.dir, 'gone.json') };
     const ended = apart(entry)({ workspace: repo.dir, event: 'push', payload: {}, env });

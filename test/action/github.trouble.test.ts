@@ -1,5 +1,6 @@
 // What goes wrong on the way to GitHub, as people see it at the job, and what is not tried for ever.
 import { afterAll, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { runAction } from '../standin/action.ts';
 import type { Call } from '../standin/calls.ts';
 import { tidy } from '../standin/checkout.ts';
@@ -21,7 +22,7 @@ function scenarioOf(wanted: string): Scenario {
   return scenario;
 }
 
-test.each([
+atNight.each([
   ['nobody answers', 'http://127.0.0.1:9', {}],
   ['it is no address', 'not a url', {}],
   ['no such name is known', 'http://github.invalid', {}],
@@ -39,7 +40,7 @@ test.each([
   expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);
 });
 
-test('R05 on a server of one’s own, whose API has a prefix, a sweep is as on github.com', async () => {
+atNight('R05 on a server of one’s own, whose API has a prefix, a sweep is as on github.com', async () => {
   const { scenery, ...scenario } = scenarioOf('sweep');
   const it = await readied({ ...scenario, scenery: { ...scenery, enterprise: true } });
   const { github, event, token, mode } = it;
@@ -52,7 +53,7 @@ test('R05 on a server of one’s own, whose API has a prefix, a sweep is as on g
   await github.close();
 });
 
-test('A02 the hour’s requests are spent: it ends well and says so, the next run does it all', async () => {
+atNight('A02 the hour’s requests are spent: it ends well and says so, the next run does it all', async () => {
   const { github, event, token, mode } = await readied(scenarioOf('sweep'));
   // At the very first question, and at the first write, where something was seen already.
   for (const on of [isFirst, ({ kind }: Call) => kind === 'write']) {

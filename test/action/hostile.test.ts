@@ -1,6 +1,6 @@
 // Files of a repository that try to give the runner orders: by content and by name, in every place shown.
 import { describe, expect, it } from 'vitest';
-import { exhaustive } from '../exhaustive.ts';
+import { atNight, exhaustive } from '../exhaustive.ts';
 import { commandIn } from './commands.ts';
 import { apart, runOf } from './jobs.ts';
 import { BUNDLE, repository } from './runner.ts';
@@ -53,7 +53,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
   const run = runOf(entry);
 
   // Each order and each place in everybody's run; at night each order in each place.
-  it.each(exhaustive ? ORDERS.map((order) => [order]) : [ORDERS])(
+  atNight.each(exhaustive ? ORDERS.map((order) => [order]) : [ORDERS])(
     'no place of a state file makes %j an order',
     (...orders) => {
       const repo = repository();
@@ -73,7 +73,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
     },
   );
 
-  it('no name of a folder or file is an order', () => {
+  atNight('no name of a folder or file is an order', () => {
     const repo = repository();
     const names = ORDERS.map((order) => order.replaceAll('/', '-'));
     const files = Object.fromEntries([
@@ -94,7 +94,7 @@ describe.each([BUNDLE])('O05 %s', (entry) => {
     expectOnlyOurs(ended.stdout, Object.keys(files));
   });
 
-  it('no word of an event is an order', () => {
+  atNight('no word of an event is an order', () => {
     const repo = repository();
     repo.commit({});
     for (const order of ORDERS.slice(0, 3)) {

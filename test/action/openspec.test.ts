@@ -76,7 +76,7 @@ test('a pull request is checked', async () => {
   expect([failed, outputs['workflows'], outputs['invalid']]).toEqual([false, '2', '0']);
 });
 
-test('a push is checked', async () => {
+atNight('a push is checked', async () => {
   const { failed, outputs, said } = await go('check', await pushed());
   expect([failed, outputs['decision'], outputs['reason']]).toEqual([false, 'resume', 'partial-work']);
   expect(said).toContain(`${ID} in ${CHANGE}/tasks.md: resume the implementation (partial-work)`);
@@ -86,14 +86,14 @@ test('a push is checked', async () => {
   ]);
 });
 
-test('a guard says what a job left unfinished', async () => {
+atNight('a guard says what a job left unfinished', async () => {
   const { failed, said } = await go('guard', await pushed(), { 'job-status': 'failure' });
   expect([failed, said]).toEqual([false, `${ID}: 1 workflow unfinished.`]);
   const card = comments().find((body) => body.includes('### 🟢 ')) ?? '';
   expect(card).toContain('| Step | `apply 1.2` |');
 });
 
-test('a sweep puts a card under the pull request, and a row on the dashboard', async () => {
+atNight('a sweep puts a card under the pull request, and a row on the dashboard', async () => {
   await go('sweep', await github.event(REPO, { name: 'schedule' }));
   expect(comments()).toHaveLength(1);
   expect(lastComment()).toContain("### 🟢 'add-dark-mode': interrupted · since ");
@@ -106,7 +106,7 @@ test('a sweep puts a card under the pull request, and a row on the dashboard', a
   expect(issues.join()).toContain('**2 workflows: 1 with a card on the pull request.**');
 });
 
-test('/resume changes no file and wakes the agent', async () => {
+atNight('/resume changes no file and wakes the agent', async () => {
   const before = github.tip(REPO, BRANCH);
   expect(await ordered('/resume')).toEqual(['+1']);
   expect(github.tip(REPO, BRANCH)).toBe(before);
@@ -115,7 +115,7 @@ test('/resume changes no file and wakes the agent', async () => {
   expect(lastComment()).toContain('next task: 1.2 Add it\n');
 });
 
-test('/skip ticks the box of the task, and no other', async () => {
+atNight('/skip ticks the box of the task, and no other', async () => {
   expect(await ordered('/skip')).toEqual(['+1']);
   expect(lastComment()).toContain('Its box is ticked on your word; nothing was done for it.');
   expect(await tasks()).toBe(TASKS.replace('[ ] 1.2', '[x] 1.2'));

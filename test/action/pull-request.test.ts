@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanSchema } from '../../src/report/scan/schema.ts';
+import { atNight } from '../exhaustive.ts';
 import { apart, at, BAD, GOOD, onPull, pull, runOf, said, twoCommits } from './jobs.ts';
 import { checkout, ENTRIES, repository } from './runner.ts';
 import { pathOf } from './states.ts';
@@ -35,7 +36,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.summary).toContain('Failure: 1 state became invalid with this change.');
     });
 
-    it('sets every output, and writes the whole result beside it', () => {
+    atNight('sets every output, and writes the whole result beside it', () => {
       const ended = onPull(run, GOOD, BAD);
       const { result, ...others } = ended.outputs;
       expect(others).toEqual({
@@ -57,7 +58,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(readFileSync(others['result-file'] ?? '', 'utf8')).toBe(result);
     });
 
-    it('that adds a good state succeeds and annotates nothing', () => {
+    atNight('that adds a good state succeeds and annotates nothing', () => {
       const ended = onPull(run, { 'README.md': 'Hello.\n' }, GOOD);
       expect(ended.status).toBe(0);
       expect(ended.commands).toEqual([]);
@@ -65,7 +66,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.summary).toContain('Success: 1 workflow, none needs a person.');
     });
 
-    it('in a repository of a tool that is not read names it in the summary', () => {
+    atNight('in a repository of a tool that is not read names it in the summary', () => {
       const ended = onPull(run, {}, { '.agent-os/a.md': 'x\n', 'backlog/config.yml': 'x\n' });
       expect(ended.status).toBe(0);
       expect(ended.summary).toContain(
@@ -74,14 +75,14 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(JSON.parse(ended.outputs['result'] ?? '').tools).toHaveLength(2);
     });
 
-    it('in a repository without workflows succeeds with empty decision and reason', () => {
+    atNight('in a repository without workflows succeeds with empty decision and reason', () => {
       const ended = onPull(run, {}, { 'README.md': 'Hello.\n' });
       expect(ended.status).toBe(0);
       expect(ended.outputs).toMatchObject({ decision: '', reason: '', workflows: '0' });
       expect(ended.summary).toContain('Success: no workflow.');
     });
 
-    it('does not fail over what was invalid at the merge base already', () => {
+    atNight('does not fail over what was invalid at the merge base already', () => {
       const ended = onPull(run, BAD, { 'README.md': 'Hello.\n' });
       expect(ended.status).toBe(0);
       expect(at(ended, 'error')).toHaveLength(1);
@@ -89,7 +90,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.summary).toContain('Action required: 1 workflow needs a decision.');
     });
 
-    it('is compared with the merge base, not with what the base branch became since', () => {
+    atNight('is compared with the merge base, not with what the base branch became since', () => {
       const repo = repository();
       repo.commit(GOOD);
       repo.git('checkout', '--quiet', '-b', 'feature');
@@ -100,7 +101,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.status).toBe(1);
     });
 
-    it('fails over a file that cannot be read at all, where it could be before', () => {
+    atNight('fails over a file that cannot be read at all, where it could be before', () => {
       const ended = onPull(run, GOOD, { [pathOf('001-a')]: '' });
       expect(ended.status).toBe(1);
       expect(at(ended, 'error').map(({ properties }) => properties['title'])).toEqual([
@@ -108,7 +109,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       ]);
     });
 
-    it('is judged by its head where the merge of it is checked out', () => {
+    atNight('is judged by its head where the merge of it is checked out', () => {
       const repo = repository();
       repo.commit(GOOD);
       repo.git('checkout', '--quiet', '-b', 'feature');
@@ -123,7 +124,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(JSON.parse(ended.outputs['result'] ?? '').workflows[0].commit).toBe(head);
     });
 
-    it('T01 in a shallow checkout of its merge is judged by that merge, neutral with a warning', () => {
+    atNight('T01 in a shallow checkout of its merge is judged by that merge, neutral with a warning', () => {
       const repo = repository();
       const base = repo.commit(GOOD);
       repo.git('checkout', '--quiet', '-b', 'feature');
@@ -142,7 +143,7 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(ended.outputs).toMatchObject({ invalid: '1', decision: 'ask' });
     });
 
-    it('T01 in a shallow checkout warns of nothing where nothing is invalid', () => {
+    atNight('T01 in a shallow checkout warns of nothing where nothing is invalid', () => {
       const { repo, base, head } = twoCommits({}, GOOD);
       const clone = checkout(repo, head, 1);
       const ended = run({ workspace: clone.dir, event: 'pull_request', payload: pull(base, head) });
@@ -150,13 +151,13 @@ describe.each(ENTRIES)('%s', (entry) => {
       expect(said(ended, 'warning')).toEqual([]);
     });
 
-    it('in a full checkout as actions/checkout makes it is compared', () => {
+    atNight('in a full checkout as actions/checkout makes it is compared', () => {
       const { repo, base, head } = twoCommits(GOOD, BAD);
       const clone = checkout(repo, head, 'all');
       expect(run({ workspace: clone.dir, event: 'pull_request', payload: pull(base, head) }).status).toBe(1);
     });
 
-    it('of pull_request_target is judged the same and needs no token', () => {
+    atNight('of pull_request_target is judged the same and needs no token', () => {
       const { repo, base, head } = twoCommits(GOOD, BAD);
       const ended = run({ workspace: repo.dir, event: 'pull_request_target', payload: pull(base, head) });
       expect(ended.status).toBe(1);

@@ -1,5 +1,6 @@
 // What makes the Action fail, how much it says, and that it reads the commit alone.
 import { describe, expect, it } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { apart, at, BAD, GOOD, onPull, push, runOf, said, twoCommits } from './jobs.ts';
 import { BUNDLE, repository } from './runner.ts';
 import { index, pathOf } from './states.ts';
@@ -17,7 +18,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(ended.summary).toContain('Action required: 1 workflow needs a decision.');
     });
 
-    it.each([10, 60])('stale fails over a workflow that has not moved for %i days', (days) => {
+    atNight.each([10, 60])('stale fails over a workflow that has not moved for %i days', (days) => {
       const files = { [pathOf('001-a')]: index('001-a', 'spec_writing', old(days)) };
       const repo = repository();
       const base = repo.commit({}, days);
@@ -35,7 +36,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(patient.outputs).toMatchObject({ stale: '0' });
     });
 
-    it('stale fails over a state that became invalid as well', () => {
+    atNight('stale fails over a state that became invalid as well', () => {
       expect(onPull(run, GOOD, BAD, { 'fail-on': 'stale' }).status).toBe(1);
     });
   });
@@ -52,28 +53,31 @@ describe.each([BUNDLE])('%s', (entry) => {
     expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('mode check does what auto does', () => {
+  atNight('mode check does what auto does', () => {
     expect(onPull(run, GOOD, BAD, { mode: 'check' }).status).toBe(1);
   });
 
-  it('shows at most ten annotations of a level, the gravest first, and says how many more there are', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 13 }, (_, i) => [pathOf(`0${10 + i}-x`), index(`0${10 + i}-x`, 'spinning')]),
-    );
-    const ended = onPull(run, GOOD, many);
-    expect(ended.status).toBe(1);
-    expect(at(ended, 'error').map(({ properties }) => properties['file'])).toEqual(
-      Object.keys(many).slice(0, 9),
-    );
-    // The tenth error is the headline, which says why the step failed.
-    expect(said(ended, 'error')).toHaveLength(10);
-    expect(said(ended, 'error').at(-1)).toBe('Failure: 13 states became invalid with this change.');
-    expect(said(ended, 'notice')).toEqual(['4 more in the job summary.']);
-    expect(ended.outputs).toMatchObject({ invalid: '13' });
-    for (const path of Object.keys(many)) expect(ended.summary).toContain(path);
-  });
+  atNight(
+    'shows at most ten annotations of a level, the gravest first, and says how many more there are',
+    () => {
+      const many = Object.fromEntries(
+        Array.from({ length: 13 }, (_, i) => [pathOf(`0${10 + i}-x`), index(`0${10 + i}-x`, 'spinning')]),
+      );
+      const ended = onPull(run, GOOD, many);
+      expect(ended.status).toBe(1);
+      expect(at(ended, 'error').map(({ properties }) => properties['file'])).toEqual(
+        Object.keys(many).slice(0, 9),
+      );
+      // The tenth error is the headline, which says why the step failed.
+      expect(said(ended, 'error')).toHaveLength(10);
+      expect(said(ended, 'error').at(-1)).toBe('Failure: 13 states became invalid with this change.');
+      expect(said(ended, 'notice')).toEqual(['4 more in the job summary.']);
+      expect(ended.outputs).toMatchObject({ invalid: '13' });
+      for (const path of Object.keys(many)) expect(ended.summary).toContain(path);
+    },
+  );
 
-  it('reads the commit, not what lies in the working tree, and leaves both alone', () => {
+  atNight('reads the commit, not what lies in the working tree, and leaves both alone', () => {
     const repo = repository();
     const base = repo.commit(GOOD);
     const head = repo.commit({ 'README.md': 'Hello.\n' });

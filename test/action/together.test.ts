@@ -1,7 +1,7 @@
 // Two jobs for one event at the same time, in every order that matters: one effect.
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { exhaustive, share } from '../exhaustive.ts';
+import { atNight, exhaustive, share } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { repositoryCalled } from '../standin/repositories.ts';
 import { insertRun } from '../standin/runs.ts';
@@ -101,7 +101,7 @@ describe('R02 C07 two jobs at once', () => {
     await it.github.close();
   });
 
-  test.each(share(OTHERS, 13))('$name, in random orders', async (scenario) => {
+  atNight.each(share(OTHERS, 13))('$name, in random orders', async (scenario) => {
     const it = await readied(scenario);
     const { alone, met, states } = await meeting(it);
     const turn = fc.constantFrom<Who>('one', 'two');
@@ -116,7 +116,7 @@ describe('R02 C07 two jobs at once', () => {
     await it.github.close();
   });
 
-  test.each(STOPPED)('%s, one stopped behind a write while the other runs through', async (name) => {
+  atNight.each(STOPPED)('%s, one stopped behind a write while the other runs through', async (name) => {
     const it = await readied(OTHERS.find((one) => one.name === name) as (typeof SCENARIOS)[number]);
     const { alone, met } = await meeting(it);
     const stops = FEW ? alone.writes.slice(-LAST) : alone.writes;

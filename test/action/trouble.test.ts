@@ -21,14 +21,14 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(ended.stdout + ended.stderr).not.toMatch(/^\s+at /m);
     });
 
-    it('does not take a repository above the workspace for one', () => {
+    atNight('does not take a repository above the workspace for one', () => {
       const { repo, base, head } = twoCommits(GOOD, { 'sub/README.md': 'Hello.\n' });
       const ended = again({ workspace: join(repo.dir, 'sub'), event: 'push', payload: push(base, head) });
       expect(ended.status).toBe(1);
       expect(said(ended, 'error').join()).toContain('Add actions/checkout before this step.');
     });
 
-    it('G08 says so where the repository has no commit', () => {
+    atNight('G08 says so where the repository has no commit', () => {
       const ended = run({ workspace: repository().dir, event: 'release', payload: {} });
       expect(ended.status).toBe(1);
       expect(said(ended, 'error').join()).toContain('The checkout has no commit');
@@ -36,7 +36,7 @@ describe.each([BUNDLE])('%s', (entry) => {
   });
 
   describe("the runner's own files", () => {
-    it('O06 no text of a state can end an output: what ends it is another word each time', () => {
+    atNight('O06 no text of a state can end an output: what ends it is another word each time', () => {
       const end = 'ghadelimiter_00000000-0000-4000-8000-000000000000';
       const words = `x\n${end}\ndecision<<${end}\npwned\n${end}\nEOF\ninvalid=0`;
       const text = json(decision({ status: words, task: words, lastAction: words }));
@@ -80,7 +80,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(said(ended, 'error')).toEqual([expect.stringContaining('Writing the output failed')]);
     });
 
-    it.each([undefined, 'gone'])('without a file for the summary (%s) all else is done', (name) => {
+    atNight.each([undefined, 'gone'])('without a file for the summary (%s) all else is done', (name) => {
       const { repo, base, head } = twoCommits(GOOD, BAD);
       const env = { GITHUB_STEP_SUMMARY: name && join(repo.dir, name) };
       const ended = (name ? run : again)({
@@ -114,7 +114,7 @@ describe.each([BUNDLE])('%s', (entry) => {
       expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at /);
     });
 
-    it('of a place for files that is missing is one clear sentence', () => {
+    atNight('of a place for files that is missing is one clear sentence', () => {
       const ended = run({ ...job, env: { RUNNER_TEMP: undefined, TMPDIR: '/dev/null/none' } });
       expect(said(ended, 'error').join()).toMatch(/^RUNNER_TEMP is not set/);
     });
@@ -123,7 +123,7 @@ describe.each([BUNDLE])('%s', (entry) => {
     const breaks = `Array.prototype.findLast=()=>{throw%20new%20TypeError('boom')}`;
     const broken = `--import=data:text/javascript,${breaks}`;
 
-    it('of ours has a link that opens an issue, and no stack', () => {
+    atNight('of ours has a link that opens an issue, and no stack', () => {
       const ended = run({ ...job, env: { NODE_OPTIONS: broken } });
       expect(ended.status).toBe(1);
       const [error = '', ...more] = said(ended, 'error');

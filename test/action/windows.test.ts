@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { at, BAD, GOOD, push, twoCommits } from './jobs.ts';
 import { BUNDLE, folder, repository, runAction } from './runner.ts';
 import { pathOf } from './states.ts';
@@ -29,7 +30,7 @@ function gitOn(drive: 'D' | 'E'): string {
   return `${dir}:${process.env['PATH']}`;
 }
 
-test('R06 a check there: annotations have the path of git, files lie where the runner says', () => {
+atNight('R06 a check there: annotations have the path of git, files lie where the runner says', () => {
   const { repo, base, head } = twoCommits(GOOD, BAD);
   const temp = folder();
   const ended = runAction({

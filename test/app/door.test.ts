@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { atNight } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { startGitHub } from '../standin/github.ts';
 import { type BotProcess, connected, folder, settled, startProcess, tidy } from './process.ts';
@@ -40,7 +41,7 @@ test('without a secret it does not start, and says so once, for people', async (
   expect(said).not.toContain('KEY-----');
 });
 
-test('where its port is taken it does not start, and says so', async () => {
+atNight('where its port is taken it does not start, and says so', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -59,7 +60,7 @@ test('where its port is taken it does not start, and says so', async () => {
 
 const REPO = 'ann/solo';
 
-test('told to end, it takes nothing new, settles what was begun, and exits with 0', async () => {
+atNight('told to end, it takes nothing new, settles what was begun, and exits with 0', async () => {
   const github = await startGitHub({ tokens: { ann: { kind: 'user', login: 'ann' } } });
   await github.seed({
     owner: 'ann',

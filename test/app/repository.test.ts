@@ -82,7 +82,7 @@ test('X10 a head that loosens the config: its state is judged, an order refused'
   expect([github.tip(REPO, INVOICE), github.dispatches]).toEqual([tip, []]);
 });
 
-test('S02 torn JSON: the check names the offset, an order brings the last good version back', async () => {
+atNight('S02 torn JSON: the check names the offset, an order brings the last good version back', async () => {
   const good = github.tip(REPO, TORN)?.slice(0, 12);
   await github.commit(REPO, TORN, [{ files: { [PATH]: WHOLE.slice(0, OFFSET) }, by: 'ada' }]);
   await quiet(() => checkAt(TORN) !== undefined);

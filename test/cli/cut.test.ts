@@ -74,7 +74,7 @@ const IN_JSON: readonly (readonly [id: string, path: string, whole: string])[] =
   ],
 ];
 
-test.each(IN_JSON)(
+atNight.each(IN_JSON)(
   'S02 JSON that breaks off, %s: its offset is named, and the last good version brought back',
   async (id, path, whole) => {
     const offset = whole.length - 20;
@@ -130,7 +130,7 @@ test('S02 Markdown that breaks off within a line, and its history has the rest',
   );
 });
 
-test('S02 YAML of sdd that ends at the end of a line, before what an earlier version has', async () => {
+atNight('S02 YAML of sdd that ends at the end of a line, before what an earlier version has', async () => {
   const steps = [CUTS.before, CUTS.after, CUTS.edited].map((files, at): Step => {
     return { id: `c${at}`, day: at + 1, files, ...(at === 0 ? {} : { parents: [`c${at - 1}`] }) };
   });
@@ -162,7 +162,7 @@ atNight('S02 the repair brings the whole version back, never one that is cut off
   expect((await scan(dir)).workflows).toMatchObject([{ decision: { reason: 'artifact-missing' } }]);
 });
 
-test('S02 who means the file to end there writes what is missing', async () => {
+atNight('S02 who means the file to end there writes what is missing', async () => {
   const dir = await withHistory(KEPT.path, [KEPT.whole]);
   await put(dir, KEPT.path, KEPT.cut);
   expect((await scan(dir)).workflows[0].decision.reason).toBe('state-unreadable');

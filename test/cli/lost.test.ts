@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
 import { build, git, put, type Step } from '../local/repository.ts';
 import { COMMON, LOST } from '../lost.ts';
@@ -50,7 +51,7 @@ describe('S18 by the place and the text alone', () => {
     }
   });
 
-  test('says what stands there', async () => {
+  atNight('says what stands there', async () => {
     const dir = await repository({ 'specs/62-row/.specify-state.local.md': '---\njust a sentence\n---\n' });
     expect((await scan(dir)).workflows[0]?.findings).toMatchObject([
       {
@@ -61,7 +62,7 @@ describe('S18 by the place and the text alone', () => {
     ]);
   });
 
-  test('another tool’s file at a common name is none of ours, in any history of its own', async () => {
+  atNight('another tool’s file at a common name is none of ours, in any history of its own', async () => {
     const files = Object.fromEntries(COMMON);
     const dir = await repository(
       { ...files, 'specs/081-x/note.md': 'x' },
@@ -97,7 +98,7 @@ describe('S02 by history', async () => {
     }
   });
 
-  test('overwritten on disk, or emptied, and never committed', async () => {
+  atNight('overwritten on disk, or emptied, and never committed', async () => {
     const dir = await repository(before);
     for (const [path, text] of COMMON) await put(dir, path, text);
     expect(told(await scan(dir))).toEqual(COMMON.map(([path]) => `${path}: state-unreadable`).sort());
@@ -107,7 +108,7 @@ describe('S02 by history', async () => {
     for (const { proposals } of emptied.workflows) expect(proposals).not.toEqual([]);
   });
 
-  test('on a branch alone, and main has the state: the branch owns what is lost', async () => {
+  atNight('on a branch alone, and main has the state: the branch owns what is lost', async () => {
     const dir = await repository(before);
     await git(dir, 'switch', '-q', '-c', 'feature');
     for (const [path, text] of COMMON) await put(dir, path, text);
@@ -117,7 +118,7 @@ describe('S02 by history', async () => {
     expect(lost.map(({ path }) => path).sort()).toEqual(COMMON.map(([path]) => path).sort());
   });
 
-  test('removed, and then another tool’s: that was meant', async () => {
+  atNight('removed, and then another tool’s: that was meant', async () => {
     const gone = Object.fromEntries(COMMON.map(([path]) => [path, null]));
     const dir = await repository(before, gone, after);
     for (const view of VIEWS) expect(told(await scan(dir, ...view))).toEqual([]);

@@ -7,6 +7,7 @@ import { VERSION } from '../../src/cli/version.ts';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { OurBug, UserError } from '../../src/model/errors.ts';
 import { HOME } from '../../src/model/version.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { env, folder } from '../local/repository.ts';
 import { misuse, type Over, rekindle } from './world.ts';
 
@@ -27,7 +28,7 @@ describe('help', () => {
     expect(out).toContain('Exit status:\n  0  all is well\n');
   });
 
-  test.each(cliCommands)('of $name has everything of its data', async (command) => {
+  atNight.each(cliCommands)('of $name has everything of its data', async (command) => {
     const { status, out, err } = await rekindle([command.name, '--help'], CLOSED);
     expect([status, err]).toEqual([0, '']);
     const flat = out.replace(/\s+/g, ' ');
@@ -69,7 +70,7 @@ describe('help', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
-  test('every option and argument that help names can be given', async () => {
+  atNight('every option and argument that help names can be given', async () => {
     const values = { FIELDS: 'id', DURATION: '40d', ISO: '2026-01-01', DIR: await folder() };
     for (const command of cliCommands)
       for (const { flags, choices } of command.options) {
@@ -90,7 +91,7 @@ describe('help', () => {
 
 const refuse = () => Promise.reject(new UserError('closed'));
 
-test.each([[['--version']], [['-v']], [['-V']], [['scan', '--version']], [['scan', '-v']]])(
+test.each(share([[['--version']], [['-v']], [['-V']], [['scan', '--version']], [['scan', '-v']]], 5))(
   '%j',
   async (args) => {
     expect(await rekindle(args, CLOSED)).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });

@@ -37,7 +37,7 @@ function once(args: readonly string[]): ReturnType<typeof start> {
   return found;
 }
 
-test.each([
+atNight.each([
   [0, HERE],
   [1, EVERYWHERE],
   [1, ['detect', 'coffee machine']],
@@ -62,7 +62,7 @@ atNight('a folder that is gone while one is in it is said in one line', async ()
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^rekindle: There is no folder "\."[^\n]+\n$/)]);
 });
 
-test('colours: none in a pipe, some where they are forced, none where they are refused', async () => {
+atNight('colours: none in a pipe, some where they are forced, none where they are refused', async () => {
   const plain = once(EVERYWHERE).stdout;
   expect(plain).not.toContain('\u001b');
   expect(start(EVERYWHERE, { env: { FORCE_COLOR: '1' } }).stdout).toContain('\u001b[1m');
@@ -76,7 +76,7 @@ test('colours: none in a pipe, some where they are forced, none where they are r
   expect(await typed(['--no-color', ...HERE])).toBe(here);
 });
 
-test('a reader that goes away early is no crash: the status stands', async () => {
+atNight('a reader that goes away early is no crash: the status stands', async () => {
   for (const form of share(['json', 'text', 'sarif'], 3)) {
     const child = spawn(process.execPath, [CLI, 'scan', shop, '--all-branches', '--output', form], { env });
     child.stdout.destroy();
@@ -109,7 +109,7 @@ atNight('everything is written before it ends, however much it is', async () => 
   expect([JSON.parse(stdout).workflows.length, status]).toEqual([60, 1]);
 });
 
-test('a disk that is full is said, and is no success', () => {
+atNight('a disk that is full is said, and is no success', () => {
   const line = `"${process.execPath}" "${CLI}" scan "${shop}" --fail-on none > /dev/full`;
   const { status, stderr } = spawnSync('sh', ['-c', line], { env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([

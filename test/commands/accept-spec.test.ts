@@ -3,13 +3,14 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { deskOn } from './desk.ts';
 import { AT } from './sample.ts';
 
 const ID = 'ai-dev-shop:004-seat-map';
 const PATH = 'specs/004-seat-map/.pipeline-state.md';
 
-test('H04 old and new hash, who and why; then the work may go on', async () => {
+atNight('H04 old and new hash, who and why; then the work may go on', async () => {
   const desk = await deskOn('feature/seat-map');
   const before = await desk.read(PATH);
   const old = /sha256:([0-9a-f]{64})/.exec(before)?.[1] ?? '';
@@ -41,7 +42,7 @@ test('a spec that did not change has nothing to be accepted', async () => {
   expect(misuse(/accept-spec does not fit its state/)(ended)).toEqual([]);
 });
 
-test('H17 a commit is judged by the bytes that it has, whatever lies on disk', async () => {
+atNight('H17 a commit is judged by the bytes that it has, whatever lies on disk', async () => {
   const [branch, id] = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'];
   const desk = await deskOn(branch);
   const reasonOf = async (...target: readonly string[]) => {

@@ -1,13 +1,14 @@
 // `rekindle answer`: recorded, not applied; the next question stays open.
 import { expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { deskOn } from './desk.ts';
 
 const ID = 'humaninloop:005-user-auth';
 const decided = async (desk: Awaited<ReturnType<typeof deskOn>>) =>
   JSON.parse((await desk.type('brief', ID, '--output', 'json')).out).decision;
 
-test('seed 001: one answer, then the other; then the answers are to be applied', async () => {
+atNight('seed 001: one answer, then the other; then the answers are to be applied', async () => {
   const desk = await deskOn('feature/user-auth');
   expect(await desk.type('answer', ID, 'C2.1', '15 minutes', '--yes')).toMatchObject({ status: 0, out: '' });
   expect(await decided(desk)).toMatchObject({ action: 'wait', reason: 'awaiting-answer' });
@@ -15,37 +16,45 @@ test('seed 001: one answer, then the other; then the answers are to be applied',
   expect(await decided(desk)).toMatchObject({ action: 'resume', step: 'B2', reason: 'answers-to-apply' });
 });
 
-test('ID left out: the one that is open here; what is still open is said, with the next line', async () => {
-  const desk = await deskOn('feature/user-auth');
-  const { status, out, err } = await desk.type('answer', 'C2.1', '15 minutes', '--yes');
-  expect([status, out]).toEqual([0, '']);
-  expect(err).toContain('✓ Recorded the answer to C2.1 of humaninloop:005-user-auth (1 file).');
-  expect(err).toContain('\n  open  it waits for 1 answer (C2.2)\n');
-  expect(err).toContain(`\n  next  rekindle answer ${ID} C2.2 `);
-  const before = await desk.git('status', '--porcelain');
-  const short = await desk.type('answer', '005', 'C2.2', '--yes');
-  expect(misuse(/^answer: found the ID "005" and no TEXT\./)(short)).toEqual([]);
-  expect(misuse(/^answer: found no TEXT, expected the answer/)(await desk.type('answer', 'C2.2'))).toEqual(
-    [],
-  );
-  expect(await desk.git('status', '--porcelain')).toBe(before);
-});
+atNight(
+  'ID left out: the one that is open here; what is still open is said, with the next line',
+  async () => {
+    const desk = await deskOn('feature/user-auth');
+    const { status, out, err } = await desk.type('answer', 'C2.1', '15 minutes', '--yes');
+    expect([status, out]).toEqual([0, '']);
+    expect(err).toContain('✓ Recorded the answer to C2.1 of humaninloop:005-user-auth (1 file).');
+    expect(err).toContain('\n  open  it waits for 1 answer (C2.2)\n');
+    expect(err).toContain(`\n  next  rekindle answer ${ID} C2.2 `);
+    const before = await desk.git('status', '--porcelain');
+    const short = await desk.type('answer', '005', 'C2.2', '--yes');
+    expect(misuse(/^answer: found the ID "005" and no TEXT\./)(short)).toEqual([]);
+    expect(misuse(/^answer: found no TEXT, expected the answer/)(await desk.type('answer', 'C2.2'))).toEqual(
+      [],
+    );
+    expect(await desk.git('status', '--porcelain')).toBe(before);
+  },
+);
 
-test('a question that is not open is refused, and the open ones are named', async () => {
+atNight('a question that is not open is refused, and the open ones are named', async () => {
   const desk = await deskOn('feature/user-auth');
   expect(misuse(/C9\.9.*C2\.1/)(await desk.type('answer', ID, 'C9.9', 'x', '--yes'))).toEqual([]);
 });
 
-test.each([
-  ['C2.1', 'TEXT'],
-  ['C2.1', '<your answer>'],
-  ['QUESTION', '15 minutes'],
-])('words of a line to copy are no answer: %s %s', async (...words) => {
+test.each(
+  share(
+    [
+      ['C2.1', 'TEXT'],
+      ['C2.1', '<your answer>'],
+      ['QUESTION', '15 minutes'],
+    ],
+    3,
+  ),
+)('words of a line to copy are no answer: %s %s', async (...words) => {
   const desk = await deskOn('feature/user-auth');
   expect(misuse(/^found "/)(await desk.type('answer', ID, ...words, '--yes'))).toEqual([]);
 });
 
-test('the question says what it is about, and that an answer is none of the choices', async () => {
+atNight('the question says what it is about, and that an answer is none of the choices', async () => {
   const desk = await deskOn('feature/user-auth');
   const asked: string[] = [];
   const ask = async (question: string) => {

@@ -1,12 +1,13 @@
 // `rekindle approve`: the person's word where the pipeline keeps it, once.
 import { expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { changed, deskOn } from './desk.ts';
 
 const ID = 'ai-dev-shop:007-audit-trail';
 const PATH = 'specs/007-audit-trail/.pipeline-state.md';
 
-test('H16 ticks the box with who and when, goes on, and is not to be done twice', async () => {
+atNight('H16 ticks the box with who and when, goes on, and is not to be done twice', async () => {
   const desk = await deskOn('feature/audit-trail');
   const before = await desk.read(PATH);
   const shown = await desk.type('approve', ID, '--dry-run');

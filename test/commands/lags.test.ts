@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rekindle } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { type Desk, deskOn, deskWith } from './desk.ts';
 import { AT } from './sample.ts';
 import { SPECIFY, STATE, stateText } from './specify-files.ts';
@@ -27,7 +28,7 @@ const commands: readonly (readonly string[])[] = [
   ['start-fresh', ID],
 ];
 
-test.each(commands)('%s: the note of a scan stands behind the difference, on stderr', async (...args) => {
+atNight.each(commands)('%s: the note of a scan stands behind the difference, on stderr', async (...args) => {
   const desk = await lagging();
   const shown = await desk.type(...args, '--dry-run');
   expect(shown).toMatchObject({ status: 0, err: expect.stringMatching(/^rekindle: The same workflow is /) });
@@ -46,14 +47,14 @@ test.each(commands)('%s: the note of a scan stands behind the difference, on std
   expect(await desk.git('status', '--porcelain')).toBe('');
 });
 
-test('--yes goes ahead all the same, and the brief says it too', async () => {
+atNight('--yes goes ahead all the same, and the brief says it too', async () => {
   const desk = await lagging();
   const { status, out, err } = await desk.type('resume', ID, '--yes');
   expect([status, err]).toEqual([0, expect.stringContaining('further along on feature/ahead')]);
   expect(out).toContain('further along on feature/ahead');
 });
 
-test('where it leads, nothing is said', async () => {
+atNight('where it leads, nothing is said', async () => {
   const desk = await lagging();
   await desk.git('checkout', '--quiet', 'feature/order-export');
   expect((await desk.type('migrate', '--all', '--dry-run')).err).toBe('');

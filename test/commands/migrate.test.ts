@@ -81,7 +81,7 @@ describe('several', () => {
   });
 
   const v3 = stateText(3, 3, 'completed');
-  test.each(
+  atNight.each(
     share(
       [
         ['M07 an unmapped phase', UNMAPPED, 'status-unknown'],
@@ -124,7 +124,7 @@ describe('several', () => {
   );
 
   // Each format and each fault; all with all at night.
-  test.each(share(SPOILT, 7))(
+  atNight.each(share(SPOILT, 7))(
     'of $format nothing can be old: what cannot be read is named, and no failure of a migration: $fault',
     async ({ path, text, spoil }) => {
       const desk = await deskWith({ [path]: text });
@@ -206,7 +206,7 @@ describe('several', () => {
     });
   });
 
-  test('where there is no workflow, it says so', async () => {
+  atNight('where there is no workflow, it says so', async () => {
     const desk = await deskWith({ 'a.ts': '1\n' });
     for (const option of ['--all', '--check'])
       expect(await desk.type('migrate', option)).toEqual({
@@ -225,7 +225,7 @@ describe('several', () => {
     ).toEqual([]);
   });
 
-  test('--check writes nothing, lists what is old, and says so by its status', async () => {
+  atNight('--check writes nothing, lists what is old, and says so by its status', async () => {
     const desk = await deskWith({
       [STATE]: stateText(5, 3, 'completed'),
       [OTHER]: other(stateText(6, 3, 'completed')),
@@ -240,7 +240,7 @@ describe('several', () => {
     expect(await desk.type('migrate', '--check')).toEqual({ status: 0, out: '', err: '' });
   });
 
-  test('nothing named, or ids and --all: refused', async () => {
+  atNight('nothing named, or ids and --all: refused', async () => {
     const desk = await deskWith({ [STATE]: stateText(5, 3, 'completed') });
     expect(
       misuse(/^found no ID, expected one or more, or --all\. "rekindle migrate --help"/)(

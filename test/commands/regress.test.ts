@@ -1,6 +1,7 @@
 // `rekindle regress`: seed 004's way back, in one commit, with an archive of what is given up.
 import { expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { deskWith } from './desk.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
 
@@ -15,7 +16,7 @@ const REVIEWING = {
     .replace('review_status: pending', 'review_status: ready_for_review'),
 };
 
-test('plan to spec: the plan is archived and removed, the workflow says so, one commit', async () => {
+atNight('plan to spec: the plan is archived and removed, the workflow says so, one commit', async () => {
   const desk = await deskWith(PLANNING);
   const { status } = await desk.type('regress', SDD, '--to', 'spec', '--reason', 'a second factor', '--yes');
   expect(status).toBe(0);
@@ -43,7 +44,7 @@ test('a transition that the seed does not have, and a missing reason, are refuse
   expect(await desk.git('status', '--porcelain')).toBe('');
 });
 
-test('review to implement, which may be called impl as the seed does: nothing is archived', async () => {
+atNight('review to implement, which may be called impl as the seed does: nothing is archived', async () => {
   for (const to of ['impl', 'implement']) {
     const desk = await deskWith(REVIEWING);
     const { status } = await desk.type('regress', SDD, '--to', to, '--reason', 'a gap', '--yes');
@@ -54,7 +55,7 @@ test('review to implement, which may be called impl as the seed does: nothing is
   }
 });
 
-test('other formats have no way back', async () => {
+atNight('other formats have no way back', async () => {
   const desk = await deskWith({ 'specs/5-export/spec.md': '# x\n', ...PLANNING });
   expect((await desk.type('regress', 'sdd:none', '--to', 'spec', '--reason', 'x')).status).toBe(2);
 });

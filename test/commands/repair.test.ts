@@ -3,13 +3,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import * as made from '../formats/sdd/make-workflow.ts';
 import { deskWith } from './desk.ts';
 import { AT } from './sample.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
 import { CRASHED, SPECIFY, STATE, SUMMARY, stateText } from './specify-files.ts';
 
-test('H08 seed 000: the missing summary is made from the artifacts, marked as recovered', async () => {
+atNight('H08 seed 000: the missing summary is made from the artifacts, marked as recovered', async () => {
   const desk = await deskWith(CRASHED);
   const scan = JSON.parse((await rekindle(['scan', desk.dir, '--output', 'json', ...AT])).out);
   expect(scan.workflows[0].proposals).toMatchObject([
@@ -27,7 +28,7 @@ test('H08 seed 000: the missing summary is made from the artifacts, marked as re
   );
 });
 
-test('S02 a torn state file goes back to the last whole version, its bytes are archived', async () => {
+atNight('S02 a torn state file goes back to the last whole version, its bytes are archived', async () => {
   const whole = stateText(6, 3, 'completed');
   const desk = await deskWith({ [STATE]: whole });
   await writeFile(join(desk.dir, STATE), whole.slice(0, 150));
@@ -38,7 +39,7 @@ test('S02 a torn state file goes back to the last whole version, its bytes are a
   expect(await desk.read(STATE)).toBe(whole);
 });
 
-test('S02 a torn solicitation among the changes goes back as well, and workflow.yaml stays', async () => {
+atNight('S02 a torn solicitation among the changes goes back as well, and workflow.yaml stays', async () => {
   const location = `${made.CHANGES}/01-login`;
   const path = `${location}/solicitation-workflow.yaml`;
   const files = made.single('in_progress', ['solicitation-workflow.yaml'], { item: { location } });
@@ -76,7 +77,7 @@ describe('seed 004: a SPEC.md of the last checkpoint that is gone', () => {
     expect(misuse(/found no repair/)(await desk.type('repair', SDD))).toEqual([]);
   });
 
-  test('also where a later commit removed it, and what stands there now is kept', async () => {
+  atNight('also where a later commit removed it, and what stands there now is kept', async () => {
     const { desk, commit } = await spec();
     await desk.git('rm', '-q', PATH);
     await desk.git('commit', '-q', '-m', 'tidy up');

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { deskOn } from './desk.ts';
 
 const ID = 'ai-dev-shop:003-invoice-export';
@@ -22,7 +23,7 @@ describe('seed 002, step 4', () => {
     expect(text).toContain('- last_updated_at: 2026-11-27T00:00:00Z');
   });
 
-  test('the difference is data with --dry-run, and then nothing else is', async () => {
+  atNight('the difference is data with --dry-run, and then nothing else is', async () => {
     const desk = await deskOn('feature/invoice-export');
     const { out, err } = await desk.type('resume', ID, '--dry-run');
     expect(err).toBe('');
@@ -44,7 +45,7 @@ describe('what is on stdout', () => {
     );
   });
 
-  test('is the brief where nothing is to be written, and nothing at all with --dry-run', async () => {
+  atNight('is the brief where nothing is to be written, and nothing at all with --dry-run', async () => {
     const desk = await deskOn('feature/points');
     const id = 'sdd:c2p8wd-points';
     const ended = await desk.type('resume', id);
@@ -75,21 +76,24 @@ test.each([
   expect(await desk.git('status', '--porcelain')).toBe('');
 });
 
-test('an id that is not there: the nearest is named', async () => {
+atNight('an id that is not there: the nearest is named', async () => {
   const desk = await deskOn('feature/invoice-export');
   expect(
     misuse(/Did you mean ai-dev-shop:003-invoice-export\?/)(await desk.type('resume', '003-invoice-exprot')),
   ).toEqual([]);
 });
 
-test('S02 cut within its last line, though it reads well: refused, and repair brings it back', async () => {
-  const desk = await deskOn('feature/invoice-export');
-  const whole = await desk.read(PATH);
-  const torn = whole.slice(0, whole.trimEnd().length - 3);
-  await writeFile(join(desk.dir, PATH), torn);
-  const refusal = misuse(/resume does not fit its state \(block, state-unreadable\)/);
-  expect(refusal(await desk.type('resume', ID, '--yes'))).toEqual([]);
-  expect(await desk.read(PATH)).toBe(torn);
-  expect(await desk.type('repair', ID, '--yes')).toMatchObject({ status: 0 });
-  expect(await desk.read(PATH)).toBe(whole);
-});
+atNight(
+  'S02 cut within its last line, though it reads well: refused, and repair brings it back',
+  async () => {
+    const desk = await deskOn('feature/invoice-export');
+    const whole = await desk.read(PATH);
+    const torn = whole.slice(0, whole.trimEnd().length - 3);
+    await writeFile(join(desk.dir, PATH), torn);
+    const refusal = misuse(/resume does not fit its state \(block, state-unreadable\)/);
+    expect(refusal(await desk.type('resume', ID, '--yes'))).toEqual([]);
+    expect(await desk.read(PATH)).toBe(torn);
+    expect(await desk.type('repair', ID, '--yes')).toMatchObject({ status: 0 });
+    expect(await desk.read(PATH)).toBe(whole);
+  },
+);

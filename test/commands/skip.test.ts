@@ -1,10 +1,11 @@
 // `rekindle skip`: the step that left nothing is passed over, on a person's word and on record.
 import { expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { deskOn, deskWith } from './desk.ts';
 import { SILENT, SPECIFY, STATE } from './specify-files.ts';
 
-test('seed 000: no output produced; skip and continue', async () => {
+atNight('seed 000: no output produced; skip and continue', async () => {
   const desk = await deskWith(SILENT);
   expect(await desk.type('skip', SPECIFY, '--yes')).toMatchObject({ status: 0, out: '' });
   const { out } = await desk.type('brief', SPECIFY, '--output', 'json');

@@ -6,7 +6,7 @@ import { STORIES } from '../../src/demo/stories.ts';
 import { engine } from '../../src/index.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
 import { rekindle } from '../cli/world.ts';
-import { exhaustive, share } from '../exhaustive.ts';
+import { atNight, exhaustive, share } from '../exhaustive.ts';
 import { fixturesOf } from '../formats/fixtures.ts';
 import { treeOf } from '../local/crash.ts';
 import { type Desk, deskOn, deskWith } from './desk.ts';
@@ -47,7 +47,7 @@ const BEGINS: Readonly<Record<string, string>> = {
 
 describe.each(first)('$id', ({ id: format, at, story }) => {
   const ways = [[[]], [['--all']]].filter((_, way) => exhaustive || way === at % 2);
-  test.each(ways)('fresh %j and restore', async (all) => {
+  test.each(share(ways, 5))('fresh %j and restore', async (all) => {
     const desk = await deskOn(story.branch);
     await clutter(desk.dir, dirname(story.path));
     const id = await idAt(desk, story.path);
@@ -83,7 +83,7 @@ async function startedOver(format: string): Promise<{ readonly desk: Desk; reado
   throw new Error(`no fixture of ${format} can be started over`);
 }
 
-test.each(share(OTHERS, 4))('%s: what is started over comes back byte for byte', async (format) => {
+atNight.each(share(OTHERS, 4))('%s: what is started over comes back byte for byte', async (format) => {
   const { desk, id } = await startedOver(format);
   const before = await treeOf(desk.dir, ['.git']);
   const { out, err } = await desk.type('start-fresh', id, '--yes');

@@ -3,12 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
+import { atNight } from '../exhaustive.ts';
 import { FAILED } from '../modes/orders-stage.ts';
 import { deskOn, deskWith } from './desk.ts';
 
 const ID = 'humaninloop:005-user-auth';
 
-test('the name of the archive is all that goes to stdout, and the archive is a commit', async () => {
+atNight('the name of the archive is all that goes to stdout, and the archive is a commit', async () => {
   const desk = await deskOn('feature/user-auth');
   const { status, out, err } = await desk.type('start-fresh', ID, '--yes');
   expect(status).toBe(0);
@@ -20,7 +21,7 @@ test('the name of the archive is all that goes to stdout, and the archive is a c
   expect(misuse(/found no workflow/)(await desk.type('start-fresh', ID, '--yes'))).toEqual([]);
 });
 
-test('the notes of a failed run are said, and kept in the archive (seed 002)', async () => {
+atNight('the notes of a failed run are said, and kept in the archive (seed 002)', async () => {
   const desk = await deskWith(FAILED.files);
   const { out, err } = await desk.type('start-fresh', FAILED.id, '--yes');
   const notes = ['  - The payment sandbox refuses refunds older than a day.', '  - Rounding was wrong twice'];
@@ -39,7 +40,7 @@ test('the notes of a failed run are said, and kept in the archive (seed 002)', a
   expect(await desk.read('specs/022-refunds/.pipeline-state.md')).toContain('payment sandbox');
 });
 
-test('what an ignored state file noted never reaches a commit, and no secret the list', async () => {
+atNight('what an ignored state file noted never reaches a commit, and no secret the list', async () => {
   const [path = '', text = ''] = Object.entries(FAILED.files)[0] ?? [];
   const secret = `ghp_${'a1'.repeat(18)}`;
   const desk = await deskWith({

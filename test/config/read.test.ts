@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/config/config.ts';
 import { readConfig, readConfigOf } from '../../src/config/read.ts';
 import { clock } from '../clock.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { BAD, GOOD, KNOWN, UNKNOWN } from './examples.ts';
 
 const UNUSABLE = { ...DEFAULTS, usable: false };
@@ -12,7 +13,7 @@ const read = (text: string | null) => readConfig(text, KNOWN);
 const DOCS = readFileSync(path.resolve(import.meta.dirname, '../../docs/config.md'), 'utf8');
 
 describe('a config that is right', () => {
-  test.each(GOOD)('%j has nothing wrong', (text) => {
+  test.each(share(GOOD, 5))('%j has nothing wrong', (text) => {
     const { config, problems } = read(text);
     expect(problems).toEqual([]);
     expect(config.usable).toBe(true);
@@ -22,7 +23,7 @@ describe('a config that is right', () => {
     expect(read(text)).toEqual({ config: DEFAULTS, problems: [] });
   });
 
-  test('that the docs show means what the docs say', () => {
+  atNight('that the docs show means what the docs say', () => {
     const example = /^```yaml\n([\s\S]*?)^```$/m.exec(DOCS)?.[1] ?? '';
     const { config, problems } = read(example);
     expect(problems).toEqual([]);
@@ -66,7 +67,7 @@ describe('a config that is right', () => {
     });
   });
 
-  test.each(docsExamples())('the docs’ example of %s is right: %s', (key, example) => {
+  atNight.each(docsExamples())('the docs’ example of %s is right: %s', (key, example) => {
     const text = within(key, example);
     expect([text, read(text).problems]).toEqual([text, []]);
   });
@@ -86,7 +87,7 @@ describe('a config that is right', () => {
 });
 
 describe('a config that is wrong', () => {
-  test.each(BAD)('%s of %j', (key, text) => {
+  atNight.each(BAD)('%s of %j', (key, text) => {
     const { config, problems } = read(text);
     expect(config).toEqual(UNUSABLE);
     expect(problems.map((one) => one.key)).toEqual([key]);
@@ -94,7 +95,7 @@ describe('a config that is wrong', () => {
     expect(problems[0]?.message).toMatch(/found .+, expected .+(?:Correct|Remove|remove)/s);
   });
 
-  test.each([
+  atNight.each([
     ['S02 text that breaks off', 'rules: {', 1],
     ['S03 conflict markers', 'a: 1\n<<<<<<< x\nb: 1\n=======\n>>>>>>> y\n', 2],
     ['S08 a key twice', 'dashboard: on\ndashboard: off\n', 2],

@@ -10,7 +10,7 @@ import type { RecordedEffect } from '../../src/demo/simulated-github.ts';
 import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { readMark } from '../../src/report/github/markers.ts';
 import { columnsOf, plainPaint } from '../../src/report/terminal/layout.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { atNight, exhaustive } from '../exhaustive.ts';
 import { env, folder, git } from '../local/repository.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/cli/index.js');
@@ -56,7 +56,7 @@ describe('the modes', () => {
     expect(sweep.at(-1)?.effect).toMatchObject({ kind: 'issue', key: 'dashboard' });
   });
 
-  test('an order is seen, answered, committed, judged, handed on, and ends with its reaction', () => {
+  atNight('an order is seen, answered, committed, judged, handed on, and ends with its reaction', () => {
     const order = 'react card react commit check-run card dispatch card card label react';
     expect(kinds(played.command).join(' ')).toBe(order);
     expect(only(played.command, 'react').map(({ content }) => content)).toEqual(['eyes', 'rocket', '+1']);
@@ -75,7 +75,7 @@ describe('the modes', () => {
     expect(out).toContain('once more: 0 effects.\n');
   });
 
-  test('the commits are whole, and lie on the branches that the effects name', async () => {
+  atNight('the commits are whole, and lie on the branches that the effects name', async () => {
     expect(await git(dir, 'fsck', '--strict')).toBe('');
     for (const { effect, landed } of [...played.sweep, ...played.command])
       if (effect.kind === 'commit' || effect.kind === 'pull-request') {
@@ -110,7 +110,7 @@ describe('what is printed', () => {
     expect(kindsIn(ordered())).toEqual(kinds(played.command));
   });
 
-  test('the lines of the commit, as git has them', async () => {
+  atNight('the lines of the commit, as git has them', async () => {
     const [commit] = only(played.command, 'commit');
     const diff = await git(dir, 'diff', `${commit?.head}`, `${commit?.branch}`);
     const changed = diff.split('\n').filter((line) => /^[-+](?![-+])|^[-+]- /.test(line));
@@ -129,7 +129,7 @@ describe('what is printed', () => {
       expect(words).toContain(` ${name} ${value}`);
   });
 
-  test('keeps to the columns, and has no colours of its own', async () => {
+  atNight('keeps to the columns, and has no colours of its own', async () => {
     const narrow = await tellPlayed(played, { ...VIEW, columns: 60 });
     const words = narrow.split('\n').filter((line) => /^\S|^ {2}[a-z]/.test(line) && line.includes(' '));
     expect(words.filter((line) => columnsOf(line) > 60 && !/^(?:The migration:)/.test(line))).toEqual([]);

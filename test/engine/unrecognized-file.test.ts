@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/engine.ts';
 import { formats } from '../../src/formats/index.ts';
 import { rules } from '../../src/rules/index.ts';
+import { atNight } from '../exhaustive.ts';
 import { LOST } from '../lost.ts';
 import { snapshotOf, type Version } from '../snapshot.ts';
 import { engine, recovered, settings } from './toy.ts';
@@ -33,7 +34,7 @@ test('S02 a path that held a state is never another tool’s, and goes back to t
   });
 });
 
-test('S01 an emptied one is a workflow again, and keeps the rule that says what stands there', () => {
+atNight('S01 an emptied one is a workflow again, and keeps the rule that says what stands there', () => {
   const found = recovered(scene('', [version('b', ''), version('a', STATE)]), PATH);
   expect(found.findings).toMatchObject([{ rule: 'state-readable' }]);
   expect(found.proposals).toHaveLength(1);
@@ -59,43 +60,46 @@ test('history is asked for only where the file itself says nothing', () => {
   expect(needs(STATE)).toEqual([]);
 });
 
-test('whatever stands at a place that is a format’s alone, it is refused or read, and never vanishes', () => {
-  const whole = createEngine(formats, rules);
-  const paths = LOST.filter(([path]) => !path.includes('pipeline')).map(([path]) => path);
-  const bits = fc.constantFrom(
-    '---\n',
-    '{',
-    '}',
-    '[',
-    '"a"',
-    ': ',
-    '- ',
-    'id',
-    '\n',
-    '#',
-    '|',
-    'null',
-    '\0',
-    '&a *a',
-  );
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.array(bits).map((some) => some.join('')),
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(...paths), text, (path, said) => {
-      const memo = whole.memo();
-      const sites = whole.asker(memo).sites([path]);
-      const found = whole.recover(snapshotOf({ [path]: said }), sites, settings, memo);
-      expect(found.workflows.length + found.unreadable.length).toBe(1);
-      for (const { decision } of found.workflows) expect(['block', 'ask']).toContain(decision.action);
-    }),
-    {
-      numRuns: 1_000,
-      examples: ['id: ', 'id: ---\n', 'id: k7m2p6\nname: dark\n'].map((said) => [
-        'sdd/workflows/k7m2p6-dark/workflow.yaml',
-        said,
-      ]),
-    },
-  );
-});
+atNight(
+  'whatever stands at a place that is a format’s alone, it is refused or read, and never vanishes',
+  () => {
+    const whole = createEngine(formats, rules);
+    const paths = LOST.filter(([path]) => !path.includes('pipeline')).map(([path]) => path);
+    const bits = fc.constantFrom(
+      '---\n',
+      '{',
+      '}',
+      '[',
+      '"a"',
+      ': ',
+      '- ',
+      'id',
+      '\n',
+      '#',
+      '|',
+      'null',
+      '\0',
+      '&a *a',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(bits).map((some) => some.join('')),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), text, (path, said) => {
+        const memo = whole.memo();
+        const sites = whole.asker(memo).sites([path]);
+        const found = whole.recover(snapshotOf({ [path]: said }), sites, settings, memo);
+        expect(found.workflows.length + found.unreadable.length).toBe(1);
+        for (const { decision } of found.workflows) expect(['block', 'ask']).toContain(decision.action);
+      }),
+      {
+        numRuns: 1_000,
+        examples: ['id: ', 'id: ---\n', 'id: k7m2p6\nname: dark\n'].map((said) => [
+          'sdd/workflows/k7m2p6-dark/workflow.yaml',
+          said,
+        ]),
+      },
+    );
+  },
+);

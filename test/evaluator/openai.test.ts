@@ -4,6 +4,7 @@ import { createServer } from '@dwmkerr/mock-llm/dist/server.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { VERDICTS, type VerdictAction } from '../../src/model/bot/verdict.ts';
 import { engine, settings } from '../engine/toy.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { evaluatorAt, factsOf, KEY } from './facts.ts';
 
@@ -58,7 +59,7 @@ afterAll(() => {
 });
 
 describe('a stand-in of the OpenAI API', () => {
-  test.each(VERDICTS)('%s is taken with its reasoning', async (action) => {
+  atNight.each(VERDICTS)('%s is taken with its reasoning', async (action) => {
     const { evaluator, outcomes } = evaluatorAt(url);
     const verdict = await evaluator.evaluate(factsOf({ goal: `say ${action}` }));
     expect(verdict).toEqual({ action, reasoning: `It looks like ${action}.` });
@@ -71,12 +72,17 @@ describe('a stand-in of the OpenAI API', () => {
     expect(action).toBe('next_task');
   });
 
-  test.each([
-    ['a wrong key', factsOf(), { key: 'sk-another' }, 'http-error', 'HTTP 401'],
-    ['no key', factsOf(), { key: null }, 'http-error', 'HTTP 401'],
-    ['prose', factsOf({ goal: 'anything' }), {}, 'not-json', 'no JSON'],
-    ['an error of theirs', factsOf({ goal: 'fail with 500' }), {}, 'http-error', 'HTTP 500'],
-  ])('%s leads to a person', async (_, facts, over, why, words) => {
+  test.each(
+    share(
+      [
+        ['a wrong key', factsOf(), { key: 'sk-another' }, 'http-error', 'HTTP 401'],
+        ['no key', factsOf(), { key: null }, 'http-error', 'HTTP 401'],
+        ['prose', factsOf({ goal: 'anything' }), {}, 'not-json', 'no JSON'],
+        ['an error of theirs', factsOf({ goal: 'fail with 500' }), {}, 'http-error', 'HTTP 500'],
+      ],
+      2,
+    ),
+  )('%s leads to a person', async (_, facts, over, why, words) => {
     const { evaluator, outcomes } = evaluatorAt(url, over);
     const verdict = await evaluator.evaluate(facts);
     expect(verdict.action).toBe('human_review');

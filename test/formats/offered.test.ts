@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
-import { runs } from '../exhaustive.ts';
+import { atNight, runs, share } from '../exhaustive.ts';
 import { graph, node } from './humaninloop/make-graph.ts';
 import { madeUp } from './made-up.ts';
 import { type Files, offersOf, taken } from './offering.ts';
@@ -16,7 +16,7 @@ describe('law: what is offered is accepted, reads back, and no repair contradict
     expect(Object.keys(madeUp).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test.each(Object.entries(madeUp))('any state of %s', (_, files) => {
+  atNight.each(Object.entries(madeUp))('any state of %s', (_, files) => {
     let offers = 0;
     fc.assert(
       fc.property(files, (one) => {
@@ -41,24 +41,29 @@ describe('what cannot be done is not offered', () => {
       nodes: [{ ...node('one', 'in-progress'), type }],
     }),
   });
-  test.each<readonly [string, Files, readonly string[]]>([
-    [
-      'anything while somebody is at work',
-      workflow({ version: 4, files: { [LOCK]: NOW_LOCK, 'specs/7-export/spec.md': null } }),
-      [],
-    ],
-    ['no skip at the last stage', workflow({ at: 7, status: 'failed' }), ['retry', 'start-fresh']],
-    [
-      'no approval that is too early',
-      single('in_progress approved complete ready_for_review', ['SPEC.md']),
-      ['resume', 'start-fresh'],
-    ],
-    ['no start over of one of several projects', shared('paused'), ['resume']],
-    ['no skip of a gate', halted('gate'), ['retry', 'start-fresh']],
-    ['a task may be passed over', halted('task'), ['retry', 'skip', 'start-fresh']],
-    ['no pass beyond the last', halted('task', 5), ['manual', 'start-fresh']],
-    ['the only way out is by hand then', shared('failed'), ['manual']],
-  ])('%s', (_, files, options) => {
+  test.each<readonly [string, Files, readonly string[]]>(
+    share(
+      [
+        [
+          'anything while somebody is at work',
+          workflow({ version: 4, files: { [LOCK]: NOW_LOCK, 'specs/7-export/spec.md': null } }),
+          [],
+        ],
+        ['no skip at the last stage', workflow({ at: 7, status: 'failed' }), ['retry', 'start-fresh']],
+        [
+          'no approval that is too early',
+          single('in_progress approved complete ready_for_review', ['SPEC.md']),
+          ['resume', 'start-fresh'],
+        ],
+        ['no start over of one of several projects', shared('paused'), ['resume']],
+        ['no skip of a gate', halted('gate'), ['retry', 'start-fresh']],
+        ['a task may be passed over', halted('task'), ['retry', 'skip', 'start-fresh']],
+        ['no pass beyond the last', halted('task', 5), ['manual', 'start-fresh']],
+        ['the only way out is by hand then', shared('failed'), ['manual']],
+      ],
+      5,
+    ),
+  )('%s', (_, files, options) => {
     expect(offersOf(files)).toEqual(options);
   });
 });

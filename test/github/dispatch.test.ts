@@ -63,14 +63,14 @@ describe('once', () => {
     expect(github.dispatches).toMatchObject([told]);
   });
 
-  test('two orders within one second are two, whatever else was dispatched by us', async () => {
+  atNight('two orders within one second are two, whatever else was dispatched by us', async () => {
     const ground = await asRun(github, ids[0]);
     expect(await land(dispatch(github), ground)).toMatchObject({ outcome: 'done' });
     expect(await land(dispatch(github, { key: 'wake:b' }), ground)).toMatchObject({ outcome: 'done' });
     expect(github.dispatches).toHaveLength(2);
   });
 
-  test('its lease has the tree of the default branch, and says whose it was', async () => {
+  atNight('its lease has the tree of the default branch, and says whose it was', async () => {
     const effect = workflow(github);
     const { url } = await land(effect, await asRun(github, ids[0], 3));
     const tip = await github.world.depot.objects.commit(github.tip(REPO, leaseRef(effect.key)) ?? '');
@@ -95,21 +95,24 @@ describe('R01 cut off at any call and begun again: one', () => {
   );
 
   // Each call, each way and each end once at least; all of them at night.
-  test.each(share(POINTS, 11))('$when call $at took effect, $by: $way', async ({ when, by, make, at }) => {
-    const effect = make(github);
-    const ground = await asRun(github, ids[0]);
-    crashAt(github, at, when);
-    // Behind the dispatch nothing that fails is a failure.
-    const first = await land(effect, ground).catch(() => null);
-    expect(first?.outcome ?? 'cut').toBe(at > SENT ? 'done' : 'cut');
-    github.clearFaults();
-    endRun(github, ids[0]);
-    const [id, attempt] = by === 'by another run' ? [ids[1], 1] : [ids[0], rerun(github, ids[0])];
-    const second = await asRun(github, id, attempt);
-    expect((await land(effect, second)).outcome).toMatch(/done|already/);
-    expect(await land(effect, second)).toMatchObject({ outcome: 'already' });
-    expect(github.dispatches).toHaveLength(1);
-  });
+  test.each(share(share(POINTS, 11), 5))(
+    '$when call $at took effect, $by: $way',
+    async ({ when, by, make, at }) => {
+      const effect = make(github);
+      const ground = await asRun(github, ids[0]);
+      crashAt(github, at, when);
+      // Behind the dispatch nothing that fails is a failure.
+      const first = await land(effect, ground).catch(() => null);
+      expect(first?.outcome ?? 'cut').toBe(at > SENT ? 'done' : 'cut');
+      github.clearFaults();
+      endRun(github, ids[0]);
+      const [id, attempt] = by === 'by another run' ? [ids[1], 1] : [ids[0], rerun(github, ids[0])];
+      const second = await asRun(github, id, attempt);
+      expect((await land(effect, second)).outcome).toMatch(/done|already/);
+      expect(await land(effect, second)).toMatchObject({ outcome: 'already' });
+      expect(github.dispatches).toHaveLength(1);
+    },
+  );
 });
 
 describe('R02 two live runs at once, in every order of their calls: one', () => {
@@ -129,7 +132,7 @@ describe('R02 two live runs at once, in every order of their calls: one', () => 
     expect([...seen].toSorted()).toEqual(['already,done', 'done,held']);
   });
 
-  test.each([
+  atNight.each([
     ['before the dispatch', 4, 'done'],
     ['behind it', 5, 'already'],
   ] as const)('where one died %s', async (_, at, outcome) => {
@@ -177,7 +180,7 @@ describe('whoever has it', () => {
     expect(github.calls.filter(changes)).toHaveLength(writes);
   });
 
-  test('is over, runs once more, or was deleted: it is taken over', async () => {
+  atNight('is over, runs once more, or was deleted: it is taken over', async () => {
     const effect = dispatch(github);
     for (const end of [
       () => endRun(github, ids[0]),
@@ -192,7 +195,7 @@ describe('whoever has it', () => {
     }
   });
 
-  test('is not found once, as in a copy that lags: it counts as going on', async () => {
+  atNight('is not found once, as in a copy that lags: it counts as going on', async () => {
     const effect = dispatch(github);
     await left(effect);
     github.fault({ on: ({ path }) => path.includes('/actions/runs/'), kind: '404' });
@@ -200,7 +203,7 @@ describe('whoever has it', () => {
     expect(github.dispatches).toEqual([]);
   });
 
-  test('A12 cannot be asked after: it counts as going on, and what is missing is named', async () => {
+  atNight('A12 cannot be asked after: it counts as going on, and what is missing is named', async () => {
     const effect = dispatch(github);
     await left(effect);
     endRun(github, ids[0]);
@@ -238,7 +241,7 @@ describe('whoever has it', () => {
     expect(github.dispatches).toHaveLength(1);
   });
 
-  test.each(['before', 'after'] as const)('is refused, %s it took effect: woken once', async (when) => {
+  atNight.each(['before', 'after'] as const)('is refused, %s it took effect: woken once', async (when) => {
     const effect = dispatch(github);
     github.fault({ on: ({ path }) => path.endsWith('/dispatches'), kind: '403', when });
     await expect(land(effect, await asRun(github, ids[0]))).rejects.toMatchObject({ refused: 'permission' });
@@ -248,7 +251,7 @@ describe('whoever has it', () => {
     expect(github.dispatches).toHaveLength(1);
   });
 
-  test('X12 a ref that is not ours is left, and is in the way', async () => {
+  atNight('X12 a ref that is not ours is left, and is in the way', async () => {
     const effect = dispatch(github);
     const client = clientOf(github, 'ghs_two', 500);
     const ref = leaseRef(effect.key);

@@ -1,6 +1,7 @@
 // What stands in the way of effects: people, rules, other hands and things that are gone.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { land } from '../../src/github/write/apply-effects.ts';
+import { atNight } from '../exhaustive.ts';
 import type { Call } from '../standin/calls.ts';
 import type { GitHub } from '../standin/github.ts';
 import {
@@ -36,14 +37,14 @@ describe('commits', () => {
     expect(await github.file(REPO, 'work', 'old.md')).toBeNull();
   });
 
-  test('G03 a branch that moved is left as it is', async () => {
+  atNight('G03 a branch that moved is left as it is', async () => {
     const effect = commit(github);
     const tip = await github.commit(REPO, 'work', [{ files: { 'state.md': 'mine\n' }, by: 'mona' }]);
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'moved', sha: tip });
     expect([github.tip(REPO, 'work'), writes()]).toEqual([tip, 0]);
   });
 
-  test('G03 one that moved while the commit was made is left as it is', async () => {
+  atNight('G03 one that moved while the commit was made is left as it is', async () => {
     const effect = commit(github);
     const ground = await groundOf(github);
     github.turns.hold('one');
@@ -62,13 +63,13 @@ describe('commits', () => {
     expect(github.tip(REPO, 'work')).toBe(tip);
   });
 
-  test('G02 a branch that is gone has moved', async () => {
+  atNight('G02 a branch that is gone has moved', async () => {
     const effect = commit(github);
     await github.dropBranch(REPO, 'work');
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'moved', sha: null });
   });
 
-  test('A01 one that others committed on top of is found', async () => {
+  atNight('A01 one that others committed on top of is found', async () => {
     const effect = commit(github);
     const ground = await groundOf(github);
     const { sha } = await land(effect, ground);
@@ -76,26 +77,26 @@ describe('commits', () => {
     expect(await land(effect, ground)).toMatchObject({ outcome: 'already', sha });
   });
 
-  test('X12 one with our trailer by somebody else is not ours', async () => {
+  atNight('X12 one with our trailer by somebody else is not ours', async () => {
     const effect = commit(github);
     const message = `fake\n\nRekindle-Source: ${effect.key}\n`;
     await github.commit(REPO, 'work', [{ files: { 'x.md': 'x' }, by: 'mona', message }]);
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'moved' });
   });
 
-  test('one that changes nothing is none', async () => {
+  atNight('one that changes nothing is none', async () => {
     const effect = commit(github, { edits: [{ path: 'state.md', text: 'two\n' }] });
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'already' });
   });
 
-  test.each(['guarded', 'ruled'])('G06 a branch with rules refuses it: %s', async (branch) => {
+  atNight.each(['guarded', 'ruled'])('G06 a branch with rules refuses it: %s', async (branch) => {
     const tip = github.tip(REPO, branch);
     const landing = land(commit(github, { branch }), await groundOf(github));
     await expect(landing).rejects.toMatchObject({ refused: 'protected' });
     expect(github.tip(REPO, branch)).toBe(tip);
   });
 
-  test('G07 workflow files are refused, and that is named', async () => {
+  atNight('G07 workflow files are refused, and that is named', async () => {
     const edits = [{ path: '.github/workflows/agent.yml', text: 'on: push\n' }];
     const landing = land(commit(github, { edits }), await groundOf(github));
     await expect(landing).rejects.toMatchObject({ refused: 'workflows' });
@@ -114,7 +115,7 @@ describe('proposals', () => {
     expect(writes()).toBe(before);
   });
 
-  test('M12 a branch that somebody else wrote to is not touched', async () => {
+  atNight('M12 a branch that somebody else wrote to is not touched', async () => {
     const ground = await groundOf(github);
     const { number } = await land(pull(github), ground);
     const tip = await github.commit(REPO, branch, [{ files: { 'state.md': 'mine\n' }, by: 'mona' }]);
@@ -123,7 +124,7 @@ describe('proposals', () => {
     expect(github.tip(REPO, branch)).toBe(tip);
   });
 
-  test('M13 a branch of that name that was there before is left, and another one is taken', async () => {
+  atNight('M13 a branch of that name that was there before is left, and another one is taken', async () => {
     const tip = await github.commit(REPO, branch, [{ files: { 'x.md': 'x' }, by: 'mona' }], 'main');
     const landed = await land(pull(github), await groundOf(github));
     expect(landed.outcome).toBe('done');
@@ -131,7 +132,7 @@ describe('proposals', () => {
     expect(github.tip(REPO, `${branch}-2`)).toBe(landed.sha);
   });
 
-  test('M09 one whose base moved is set on it, and stays the same proposal', async () => {
+  atNight('M09 one whose base moved is set on it, and stays the same proposal', async () => {
     const ground = await groundOf(github);
     const first = await land(pull(github), ground);
     const head = await github.commit(REPO, 'main', [{ files: { 'b.md': 'b' }, by: 'mona' }]);
@@ -141,7 +142,7 @@ describe('proposals', () => {
     expect(await github.file(REPO, branch, 'b.md')).toBe('b');
   });
 
-  test('M16 A12 where Actions may open none, the branch is there and it is said why', async () => {
+  atNight('M16 A12 where Actions may open none, the branch is there and it is said why', async () => {
     github.acts.configure(REPO, { allowActionsPullRequests: false });
     const ground = await groundOf(github);
     await expect(land(pull(github), ground)).rejects.toMatchObject({ refused: 'actions-pull-requests' });
@@ -151,7 +152,7 @@ describe('proposals', () => {
     expect(github.tip(REPO, branch)).toBe(tip);
   });
 
-  test('reviewers that may not be asked cost those who may nothing', async () => {
+  atNight('reviewers that may not be asked cost those who may nothing', async () => {
     const effect = pull(github, { reviewers: ['nobody-here', 'mona'] });
     const { number, left } = await land(effect, await groundOf(github));
     const row = github.world.rows.pulls.all().find((one) => one.number === number);
@@ -161,7 +162,7 @@ describe('proposals', () => {
     ]);
   });
 
-  test('teams that may not be asked cost nobody anything, and one that may is asked once', async () => {
+  atNight('teams that may not be asked cost nobody anything, and one that may is asked once', async () => {
     const { orgs, teams, pulls } = github.world.rows;
     const org_id = orgs.findOneBy('login', 'harbour')?.id ?? 0;
     const words = { node_id: 'T_1', description: null, privacy: 'closed', permission: 'push' } as const;
@@ -176,7 +177,7 @@ describe('proposals', () => {
     expect(writes()).toBe(sent);
   });
 
-  test('M17 one that changes nothing is none', async () => {
+  atNight('M17 one that changes nothing is none', async () => {
     const effect = pull(github, { edits: [{ path: 'state.md', text: 'one\n' }] });
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'already', number: null });
     expect(github.tip(REPO, branch)).toBeNull();
@@ -194,7 +195,7 @@ describe('words', () => {
     expect([made.outcome, made.number === number]).toEqual(['done', false]);
   });
 
-  test('A05 a card on the third page of comments is found, and no second one made', async () => {
+  atNight('A05 a card on the third page of comments is found, and no second one made', async () => {
     const ground = await groundOf(github);
     const first = await github.acts.comment(REPO, 3, 'mona', 'talk');
     const { comments } = github.world.rows;
@@ -211,7 +212,7 @@ describe('words', () => {
     expect(ours.map(({ id }) => id)).toEqual([number]);
   });
 
-  test('X12 a marker that somebody else wrote is no card of ours', async () => {
+  atNight('X12 a marker that somebody else wrote is no card of ours', async () => {
     const { body } = card('Forged.');
     const forged = await github.acts.comment(REPO, 3, 'mona', body);
     const { number } = await land(card('Ours.'), await groundOf(github));
@@ -219,21 +220,21 @@ describe('words', () => {
     expect(github.world.rows.comments.get(forged)?.body).toBe(body);
   });
 
-  test('X12 an account that is trusted counts as ours, its issues too', async () => {
+  atNight('X12 an account that is trusted counts as ours, its issues too', async () => {
     const body = issue('Old.').body;
     const number = await github.acts.issue(REPO, 'mona', { title: 'Workflows', body });
     const there = await land(issue('Old.'), await groundOf(github, undefined, ['mona', 'nobody-here']));
     expect(there).toMatchObject({ outcome: 'already', number });
   });
 
-  test('an answer stays as it is once it is given', async () => {
+  atNight('an answer stays as it is once it is given', async () => {
     const ground = await groundOf(github);
     await land(comment(), ground);
     const body = comment().body.replace('Done.', 'Undone.');
     expect(await land(comment({ body }), ground)).toMatchObject({ outcome: 'already' });
   });
 
-  test('an issue that a person closed stays closed, with its new words', async () => {
+  atNight('an issue that a person closed stays closed, with its new words', async () => {
     const ground = await groundOf(github);
     const { number } = await land(issue('One.'), ground);
     await github.acts.edit(REPO, number ?? 0, 'mona', { state: 'closed' });
@@ -242,12 +243,12 @@ describe('words', () => {
     expect([row?.state, row?.body]).toEqual(['closed', issue('Two.').body]);
   });
 
-  test('A09 a locked conversation', async () => {
+  atNight('A09 a locked conversation', async () => {
     github.acts.lock(REPO, 1);
     await expect(land(comment(), await groundOf(github))).rejects.toMatchObject({ refused: 'locked' });
   });
 
-  test('A06 an archived repository, and one without issues', async () => {
+  atNight('A06 an archived repository, and one without issues', async () => {
     const ground = await groundOf(github);
     github.acts.configure(REPO, { issues: false });
     await expect(land(issue(), ground)).rejects.toMatchObject({ refused: 'gone' });
@@ -266,7 +267,7 @@ describe('the rest', () => {
     expect([row?.conclusion, row?.output.annotations_count]).toEqual(['failure', 60]);
   });
 
-  test('an archive that keeps another commit is not moved', async () => {
+  atNight('an archive that keeps another commit is not moved', async () => {
     const ground = await groundOf(github);
     await land(archive(github), ground);
     const sha = github.tip(REPO, 'main') ?? '';
@@ -274,13 +275,13 @@ describe('the rest', () => {
     expect(github.tip(REPO, archive(github).ref)).toBe(archive(github).sha);
   });
 
-  test('what somebody else opened is not closed', async () => {
+  atNight('what somebody else opened is not closed', async () => {
     const effect = { kind: 'close', key: 'c', issue: 1, reason: 'completed' } as const;
     expect(await land(effect, await groundOf(github))).toMatchObject({ outcome: 'foreign', number: 1 });
     expect(writes()).toBe(0);
   });
 
-  test('a reaction takes the place of ours, and of nobody else’s', async () => {
+  atNight('a reaction takes the place of ours, and of nobody else’s', async () => {
     const said = github.world.rows.comments.all().find(({ body }) => body === '/rekindle resume');
     const id = said?.id ?? 0;
     await github.acts.react(REPO, id, 'mona', 'eyes');
@@ -294,7 +295,7 @@ describe('the rest', () => {
     expect(words.map(({ content }) => content).toSorted()).toEqual(['eyes', 'heart', 'rocket']);
   });
 
-  test('labels of others stay, and ours have their colour', async () => {
+  atNight('labels of others stay, and ours have their colour', async () => {
     const ground = await groundOf(github);
     const labels = (add: readonly string[], remove: readonly string[]) =>
       land({ kind: 'label', key: 'l', issue: 3, add, remove }, ground);
@@ -327,7 +328,7 @@ describe('what goes is kept on a host that takes no ref of ours', () => {
     expect(github.calls.filter(changes).slice(before).every(isOwn)).toBe(true);
   });
 
-  test('a branch of that name with another commit is left alone, and nothing may go', async () => {
+  atNight('a branch of that name with another commit is left alone, and nothing may go', async () => {
     const ground = await groundOf(github);
     const effect = archive(github);
     const other = github.tip(REPO, 'main') ?? '';
@@ -337,7 +338,7 @@ describe('what goes is kept on a host that takes no ref of ours', () => {
     expect(github.tip(REPO, BRANCH)).toBe(other);
   });
 
-  test('where neither is taken it is refused; a missing permission tries no branch', async () => {
+  atNight('where neither is taken it is refused; a missing permission tries no branch', async () => {
     const ground = await groundOf(github);
     const effect = archive(github);
     github.fault({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { land } from '../../src/github/write/apply-effects.ts';
 import type { EffectResult, RemoteEffect } from '../../src/model/github/effects.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { atNight, exhaustive } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { every, groundOf, ONE, REPO, startEffects, TWO } from './effects-scene.ts';
 
@@ -48,7 +48,7 @@ const EXACT = [
 ];
 
 describe('R02 A04 two at once', () => {
-  test.each(EXACT)('%s: the world is as if there had been one', async (name) => {
+  atNight.each(EXACT)('%s: the world is as if there had been one', async (name) => {
     const effect = every(github).find(([one]) => one === name)?.[1];
     if (!effect) throw new Error(`no effect ${name}`);
     await land(effect, await groundOf(github));
@@ -66,7 +66,7 @@ describe('R02 A04 two at once', () => {
     await fc.assert(orders, { numRuns: exhaustive ? 6 : 2, examples });
   });
 
-  test('issue: the younger of two is closed, and nothing else is left of it', async () => {
+  atNight('issue: the younger of two is closed, and nothing else is left of it', async () => {
     const effect = every(github).find(([, { kind }]) => kind === 'issue')?.[1];
     if (!effect) throw new Error('no issue');
     await fc.assert(
@@ -100,7 +100,7 @@ describe('R02 A04 two at once', () => {
     );
   });
 
-  test('G03 commits on one branch for two ends: one lands, for the other the ground moved', async () => {
+  atNight('G03 commits on one branch for two ends: one lands, for the other the ground moved', async () => {
     const one = every(github).find(([name]) => name === 'commit')?.[1];
     if (one?.kind !== 'commit') throw new Error('no commit');
     const two = { ...one, key: 'commit:b', edits: [{ path: 'state.md', text: 'other\n' }] };

@@ -4,7 +4,7 @@ import { openGround } from '../../src/github/read/repository-facts.ts';
 import { land } from '../../src/github/write/apply-effects.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { RemoteEffect } from '../../src/model/github/effects.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { atNight, exhaustive, share } from '../exhaustive.ts';
 import type { FaultKind } from '../standin/faults.ts';
 import type { GitHub } from '../standin/github.ts';
 import { changes, countsSince, every, groundOf, ONE, startEffects } from './effects-scene.ts';
@@ -42,7 +42,7 @@ const COSTS: readonly (readonly [name: string, first: string, again: string])[] 
 ];
 
 describe('A01 once done, done', () => {
-  test.each(COSTS)('%s costs %s, and seen again %s', async (name, first, again) => {
+  test.each(share(COSTS, 5))('%s costs %s, and seen again %s', async (name, first, again) => {
     const effect = effectOf(name);
     const ground = await groundOf(github);
     let from = github.calls.length;
@@ -82,7 +82,7 @@ const FAULTS: readonly (readonly [FaultKind, 'before' | 'after'])[] = [
 
 describe('A01 an answer that was lost at any change', () => {
   for (const [number, [name]] of COSTS.entries())
-    test.each(exhaustive ? FAULTS : FAULTS.filter((_, one) => one === number % FAULTS.length))(
+    atNight.each(exhaustive ? FAULTS : FAULTS.filter((_, one) => one === number % FAULTS.length))(
       `${name}: %s %s`,
       async (kind, when) => {
         const effect = effectOf(name);
@@ -109,16 +109,21 @@ describe('A01 an answer that was lost at any change', () => {
 });
 
 describe('refusals', () => {
-  test.each<readonly [FaultKind, string, number]>([
-    ['401', 'token', 0],
-    ['403', 'permission', 1],
-    ['404', 'absent', 2],
-    ['409', 'conflict', 3],
-    ['410', 'gone', 4],
-    ['422', 'rejected', 5],
-    ['primary', 'rate-limited', 6],
-    ['451', 'blocked', 7],
-  ])('A02 A12 %s at a writing request is %s', async (kind, refused, nth) => {
+  test.each<readonly [FaultKind, string, number]>(
+    share(
+      [
+        ['401', 'token', 0],
+        ['403', 'permission', 1],
+        ['404', 'absent', 2],
+        ['409', 'conflict', 3],
+        ['410', 'gone', 4],
+        ['422', 'rejected', 5],
+        ['primary', 'rate-limited', 6],
+        ['451', 'blocked', 7],
+      ],
+      5,
+    ),
+  )('A02 A12 %s at a writing request is %s', async (kind, refused, nth) => {
     // Each refusal at several effects, and each effect with several of them; at night all with all.
     for (const [name] of COSTS.filter((_, at) => exhaustive || (at + nth) % 4 === 0)) {
       const ground = await groundOf(github);
@@ -135,7 +140,7 @@ describe('refusals', () => {
     }
   });
 
-  test('A12 a missing permission is named', async () => {
+  atNight('A12 a missing permission is named', async () => {
     const ground = { ...(await groundOf(github)), client: clientOf(github, 'ghs_few', 500) };
     const [[, check] = [], , [, card] = []] = every(github);
     if (!check || !card) throw new Error('no effects');
@@ -149,7 +154,7 @@ describe('refusals', () => {
     });
   });
 
-  test('R03 the limit of writing requests holds before each of them', async () => {
+  atNight('R03 the limit of writing requests holds before each of them', async () => {
     const client = clientOf(github, ONE, 1);
     const ground = await openGround(client, { owner: 'harbour', repo: 'tides', trusted: [] });
     await expect(land(effectOf('commit'), ground)).rejects.toMatchObject({ refused: 'budget' });

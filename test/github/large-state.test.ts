@@ -4,6 +4,7 @@ import { localEdge } from '../../src/local/repository-source.ts';
 import { SIZE_CAP } from '../../src/model/file-content.ts';
 import type { FactRequirements } from '../../src/model/repository-source.ts';
 import type { Need, Snapshot } from '../../src/model/snapshot.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { type Built, build, env, state } from '../local/repository.ts';
 import { needing, type Stand, standOn, surveyOn } from './scenes.ts';
 
@@ -58,18 +59,23 @@ const READ = [
   { ok: false, why: 'too-large', size: SIZE_CAP + 1 },
 ];
 
-test.each([
-  ['on disk', () => ({ kind: 'worktree' }) as const],
-  ['in a clone', () => ({ kind: 'commit', revision: built.id('new') }) as const],
-  ['on a branch', () => ({ kind: 'branches', names: 'all' }) as const],
-])('S24 %s it is read up to its own limit, the version before as well', async (_, target) => {
+test.each(
+  share(
+    [
+      ['on disk', () => ({ kind: 'worktree' }) as const],
+      ['in a clone', () => ({ kind: 'commit', revision: built.id('new') }) as const],
+      ['on a branch', () => ({ kind: 'branches', names: 'all' }) as const],
+    ],
+    3,
+  ),
+)('S24 %s it is read up to its own limit, the version before as well', async (_, target) => {
   const { holdings } = await (await localEdge(built.dir, { env })).survey(target(), ASKER);
   const snapshot = holdings[0]?.snapshot;
   expect(seenOf(snapshot)).toEqual(READ);
   expect(pastOf(snapshot)).toEqual(PAST);
 });
 
-test('S24 by the API the same', async () => {
+atNight('S24 by the API the same', async () => {
   const { snapshot, warnings } = await surveyOn(stand, built.id('new'), ASKER, {});
   expect(seenOf(snapshot)).toEqual(READ);
   expect(pastOf(snapshot)).toEqual(PAST);

@@ -5,6 +5,7 @@ import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements } from '../../src/model/repository-source.ts';
 import { CUTS } from '../cuts.ts';
+import { atNight } from '../exhaustive.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
 import { FOLDER as SDD, SOLICITATION, STATE, single } from '../formats/sdd/make-workflow.ts';
 import { build, env, type Step } from '../local/repository.ts';
@@ -33,7 +34,7 @@ async function bothWays(versions: readonly Readonly<Record<string, string>>[]) {
   return { ours, theirs };
 }
 
-test('S18 S02 by the API as by git: by the place, by history; other tools’ files not at all', async () => {
+atNight('S18 S02 by the API as by git: by the place, by history; other tools’ files not at all', async () => {
   const files = Object.fromEntries([...LOST.map(([path, text]) => [path, text] as const), ...COMMON]);
   const { ours, theirs } = await bothWays([{ ...files, [PIPELINE]: stateText({}) }, files]);
   expect(ours.workflows).toEqual(theirs.workflows);

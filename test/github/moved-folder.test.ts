@@ -89,7 +89,7 @@ function told({ report: { workflows } }: ScanResult, at = TO) {
   return { reason: one?.decision.reason, rules: [...new Set(rules)].sort(), findings: one?.findings ?? [] };
 }
 
-it('H05 artifacts that moved with the state are there, by their blobs: a note each', async () => {
+atNight('H05 artifacts that moved with the state are there, by their blobs: a note each', async () => {
   for (const view of await everyView(await withMove({}))) {
     const { reason, rules, findings } = told(view);
     expect(reason).toBe('partial-work');
@@ -128,7 +128,7 @@ it('H07 what says nothing does not say more where it moved to', async () => {
   }
 });
 
-it('H05 an item of sdd whose folder has another name now, and a loop of humaninloop', async () => {
+atNight('H05 an item of sdd whose folder has another name now, and a loop of humaninloop', async () => {
   for (const view of await everyView(await withMove({}))) {
     const sdd = told(view, SDD_TO);
     expect(sdd.reason).toBe('partial-work');

@@ -4,6 +4,7 @@ import type { HubOptions } from '../../src/github/open-repository.ts';
 import { MOST_BY_API } from '../../src/github/read/scan-branches.ts';
 import { UserError } from '../../src/model/errors.ts';
 import type { Survey } from '../../src/model/repository-source.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from '../local/asker.ts';
 import { state } from '../local/repository.ts';
 import type { GitHub } from '../standin/github.ts';
@@ -34,7 +35,7 @@ const EVERYWHERE = 'main specs/a/pipeline-state.md alike+guarded+kept+main+ruled
 const AT_WORK = 'work specs/b/pipeline-state.md work';
 
 describe('surveys', () => {
-  test('branches by a partial clone: no request of the API', async () => {
+  atNight('branches by a partial clone: no request of the API', async () => {
     const hub = await hubOf();
     const [survey, spent] = await costs(() => hub.survey(ALL, toy));
     expect(spent).toMatch(/^\d git$/);
@@ -48,7 +49,7 @@ describe('surveys', () => {
     expect(said).toEqual([]);
   });
 
-  test('a commit by the API', async () => {
+  atNight('a commit by the API', async () => {
     const hub = await hubOf();
     const target = { kind: 'commit', revision: tip('work') ?? '' } as const;
     const [survey, spent] = await costs(() => hub.survey(target, toy));
@@ -56,7 +57,7 @@ describe('surveys', () => {
     expect(told(survey)).toEqual(['null specs/a/pipeline-state.md ', 'null specs/b/pipeline-state.md ']);
   });
 
-  test.each([
+  atNight.each([
     ['no git', { env: { PATH: '/nowhere' } }],
     ['too old a git', { openClone: () => Promise.reject(new UserError('git is too old')) }],
     ['a server that does not answer git', { serverUrl: 'http://127.0.0.1:1' }],
@@ -68,7 +69,7 @@ describe('surveys', () => {
     expect(survey.holdings[0]?.sites[0]?.notes).toEqual(said);
   });
 
-  test('G04 R07 of many branches the API looks at so many, the default one first', async () => {
+  atNight('G04 R07 of many branches the API looks at so many, the default one first', async () => {
     for (let i = 0; i < MOST_BY_API; i += 1)
       await github.commit(REPO, `a${i}`, [{ files: { 'x.md': `${i}` } }], 'main');
     const hub = await hubOf({ env: { PATH: '/nowhere' } });
@@ -86,7 +87,7 @@ describe('surveys', () => {
     await expect(names('nowhere')).rejects.toThrow('Found no branch "nowhere"');
   });
 
-  test('A12 who may not read gets no second way', async () => {
+  atNight('A12 who may not read gets no second way', async () => {
     const hub = await hubOf();
     github.fault({ on: ({ kind }) => kind === 'git', kind: '403', times: 9 });
     await expect(hub.survey(ALL, toy)).rejects.toMatchObject({

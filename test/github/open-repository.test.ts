@@ -1,6 +1,7 @@
 // The hub over the stand-in: facts as the modes ask for them, each at its cost.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HubOptions } from '../../src/github/open-repository.ts';
+import { atNight } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { costsOn, hubOn, OURS, REPO, startHub } from './hub-scene.ts';
 
@@ -66,7 +67,7 @@ describe('one thing at a time', () => {
     expect(await hub.conversation(99)).toBeNull();
   });
 
-  test('X12 remarks say whose they are; one that is gone is none', async () => {
+  atNight('X12 remarks say whose they are; one that is gone is none', async () => {
     const hub = await hubOf({ says: () => ({ trusted: ['mona'], bots: [] }) });
     const ours = await github.acts.comment(REPO, 1, OURS, 'mine');
     const [remarks, spent] = await costs(() => hub.remarks(1));
@@ -85,7 +86,7 @@ describe('one thing at a time', () => {
     await expect(hub.remarks(99)).rejects.toMatchObject({ refused: 'absent' });
   });
 
-  test('reactions are our own', async () => {
+  atNight('reactions are our own', async () => {
     const hub = await hubOf();
     const [remark] = await hub.remarks(1);
     await github.acts.react(REPO, remark?.id ?? 0, 'mona', 'rocket');
@@ -95,7 +96,7 @@ describe('one thing at a time', () => {
     expect(await hub.reactions(99)).toEqual(new Set());
   });
 
-  test('G02 heads and roles', async () => {
+  atNight('G02 heads and roles', async () => {
     const hub = await hubOf();
     expect(await hub.head('work')).toBe(tip('work'));
     expect(await hub.head('gone')).toBeNull();
@@ -103,7 +104,7 @@ describe('one thing at a time', () => {
     expect(await hub.role('nobody-here')).toBe('none');
   });
 
-  test.each([
+  atNight.each([
     ['work', false, '2 read'],
     ['guarded', true, '2 read'],
     ['ruled', true, '1 read'],
@@ -114,11 +115,11 @@ describe('one thing at a time', () => {
     expect(await costs(() => hub.isProtected(branch))).toEqual([guarded, spent]);
   });
 
-  test('G06 what asks for signatures takes no commit of a person’s token', async () => {
+  atNight('G06 what asks for signatures takes no commit of a person’s token', async () => {
     expect(await (await hubOf({}, 'ghp_mona')).isProtected('signed')).toBe(true);
   });
 
-  test('G05 what is not known counts as no', async () => {
+  atNight('G05 what is not known counts as no', async () => {
     const hub = await hubOf();
     github.fault({ on: ({ kind }) => kind === 'read', kind: '403', times: 4 });
     expect(await hub.isProtected('guarded')).toBe(false);
@@ -138,7 +139,7 @@ describe('lists', () => {
     expect(value.get('work')).toEqual([{ ...(await hub.conversation(4)), updatedAt }]);
   });
 
-  test('issues of ours with a marker or emptied, closed ones too', async () => {
+  atNight('issues of ours with a marker or emptied, closed ones too', async () => {
     const [issues, spent] = await costs(async () => (await hubOf()).issues());
     expect(spent).toBe('1 read, 1 graphql');
     const emptied = { number: 3, title: 'Plain', body: '' };
@@ -148,7 +149,7 @@ describe('lists', () => {
     expect(two).toMatchObject({ known: true, value: [{ number: 2 }, { number: 3 }] });
   });
 
-  test('T04 pushes: the newest that counts, none of ours, no deletion', async () => {
+  atNight('T04 pushes: the newest that counts, none of ours, no deletion', async () => {
     await github.commit(REPO, 'work', [{ files: { y: 'y' }, by: 'mona' }]);
     const newest = tip('work');
     await github.commit(REPO, 'work', [{ files: { y: 'z' }, by: OURS }]);
@@ -164,7 +165,7 @@ describe('lists', () => {
     expect(none.known && none.value.has('work')).toBe(false);
   });
 
-  test('T08 runs, without our own', async () => {
+  atNight('T08 runs, without our own', async () => {
     const [run] = github.world.rows.runs.all();
     const known = (...heads: (string | null)[]) => ({
       known: true,
@@ -175,7 +176,7 @@ describe('lists', () => {
     expect(await own.running()).toEqual(known());
   });
 
-  test('A12 what may not be asked is not known, with the permission that is missing', async () => {
+  atNight('A12 what may not be asked is not known, with the permission that is missing', async () => {
     const hub = await hubOf({ repo: 'secret' }, 'ghs_bare');
     for (const [ask, needs] of [
       [() => hub.pulls(), 'pull-requests: read'],
@@ -186,14 +187,14 @@ describe('lists', () => {
   });
 });
 
-test('an effect lands, and is counted', async () => {
+atNight('an effect lands, and is counted', async () => {
   const hub = await hubOf();
   const effect = { kind: 'close', key: 'c', issue: 3, reason: 'completed' } as const;
   expect(await hub.land(effect)).toMatchObject({ outcome: 'done', number: 3 });
   expect(hub.spent()).toEqual({ reads: 1, writes: 1, queries: 1 });
 });
 
-test('A01 a query that only reads is asked again, a mutation is not', async () => {
+atNight('A01 a query that only reads is asked again, a mutation is not', async () => {
   const hub = await hubOf();
   github.fault({ on: ({ kind }) => kind === 'graphql', kind: '502', times: 2 });
   expect(await hub.pulls()).toMatchObject({ known: true });

@@ -1,5 +1,6 @@
 // Who looks after a repository: one App's marker, taken once, renewed once a day, and left when it is old.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
 import { costsOn, hubOn, REPO, startHub } from './hub-scene.ts';
 
@@ -34,7 +35,7 @@ test('W09 an App says that it looks after the repository; everybody else sees wh
   expect(action.facts.keeper).toMatchObject({ account: APP });
 });
 
-test('it is renewed once a day, and whoever is not the keeper changes nothing', async () => {
+atNight('it is renewed once a day, and whoever is not the keeper changes nothing', async () => {
   await (await hubAt('ghs_app')).keep();
   const first = github.tip(REPO, REF);
   const [again, nothing] = await costsOn(github, async () => (await hubAt('ghs_app')).keep());
@@ -45,7 +46,7 @@ test('it is renewed once a day, and whoever is not the keeper changes nothing', 
   expect(github.tip(REPO, REF)).not.toBe(first);
 });
 
-test('a marker that nobody renews counts for a week', async () => {
+atNight('a marker that nobody renews counts for a week', async () => {
   await (await hubAt('ghs_app')).keep();
   expect((await hubAt('ghs_rival', 6 * DAY)).facts.keeper).toMatchObject({ account: APP });
   const late = await hubAt('ghs_rival', 8 * DAY);
@@ -53,12 +54,12 @@ test('a marker that nobody renews counts for a week', async () => {
   expect(await late.keep()).toBe(true);
 });
 
-test('two goes of one App that saw no marker yet: both have it', async () => {
+atNight('two goes of one App that saw no marker yet: both have it', async () => {
   const [one, two] = [await hubAt('ghs_app'), await hubAt('ghs_app')];
   expect([await one.keep(), await two.keep()]).toEqual([true, true]);
 });
 
-test('of two that take it at once one has it', async () => {
+atNight('of two that take it at once one has it', async () => {
   const [one, two] = [await hubAt('ghs_app'), await hubAt('ghs_rival')];
   expect([await one.keep(), await two.keep()]).toEqual([true, false]);
   expect((await hubAt('ghs_rival')).facts.keeper).toMatchObject({ account: APP });

@@ -6,6 +6,7 @@ import { localEdge } from '../../src/local/repository-source.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { SIZE_CAP } from '../../src/model/file-content.ts';
 import type { Target } from '../../src/model/repository-source.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { type Built, build, env, folder, found, git, iso, run, type Step, state } from './repository.ts';
 
@@ -56,7 +57,7 @@ describe('a partial clone', () => {
     expect(result.scanned).toMatchObject({ blobsRead: 0, gitProcesses: 5 });
   });
 
-  it('what a checkout fetched is there, the rest is not', async () => {
+  atNight('what a checkout fetched is there, the rest is not', async () => {
     const { dir } = await partial('blob:none');
     const result = await survey(dir);
     const texts = result.holdings.map(({ owner, snapshot }) => [owner, snapshot.text(P).ok]);
@@ -66,7 +67,7 @@ describe('a partial clone', () => {
     ]);
   });
 
-  it('of no trees: that cannot be surveyed, and the error says what to do', async () => {
+  atNight('of no trees: that cannot be surveyed, and the error says what to do', async () => {
     const { dir, id } = await partial('tree:0');
     await expect(survey(dir)).rejects.toThrow(/--filter=tree:0/);
     await expect(survey(dir)).rejects.toThrow(UserError);
@@ -95,7 +96,7 @@ describe('what stands where a file should', () => {
     expect(snapshot.list('specs/1-a')).toEqual([]);
   });
 
-  it('S27 an older submodule of a branch that lags behind is superseded like a file', async () => {
+  atNight('S27 an older submodule of a branch that lags behind is superseded like a file', async () => {
     const steps: Step[] = [
       { id: 'm1', day: 1, files: at('ab') },
       { id: 'm2', day: 2, parents: ['m1'], files: at('cd') },
@@ -107,7 +108,7 @@ describe('what stands where a file should', () => {
     expect(owners).toEqual(['main', 'own']);
   });
 
-  it('H10 H11 a link is not followed, nor is one on the way, and a folder is no file', async () => {
+  atNight('H10 H11 a link is not followed, nor is one on the way, and a folder is no file', async () => {
     const { dir } = await single({
       [P]: { link: '../other.md' },
       'specs/other.md': state('x'),
@@ -128,7 +129,7 @@ describe('what stands where a file should', () => {
     ]);
   });
 
-  it('H09 paths that leave the repository are nowhere', async () => {
+  atNight('H09 paths that leave the repository are nowhere', async () => {
     const { dir } = await single({ [P]: state('x') });
     const snapshot = await snapshotOf(dir);
     for (const path of [
@@ -145,7 +146,7 @@ describe('what stands where a file should', () => {
     }
   });
 
-  it('S24 S26 a large file is passed over, a pointer is told', async () => {
+  atNight('S24 S26 a large file is passed over, a pointer is told', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
     const { dir } = await single({
       'a/.pipeline-state.md': 'x'.repeat(SIZE_CAP + 1),
@@ -164,7 +165,7 @@ describe('what stands where a file should', () => {
     expect(result.scanned.blobsRead).toBe(4);
   });
 
-  it('lists folders in byte order, with blobs and modes', async () => {
+  atNight('lists folders in byte order, with blobs and modes', async () => {
     const { dir } = await single({ [P]: state('x'), 'a/b': '1', 'a-b': '2', a0: '3', 'a/B': '4', ä: '5' });
     const snapshot = await snapshotOf(dir);
     expect(snapshot.list('').map(({ path }) => path)).toEqual(['a', 'a-b', 'a0', 'specs', 'ä']);
@@ -179,7 +180,7 @@ describe('what stands where a file should', () => {
     expect(snapshot.text('a/b')).toEqual({ ok: false, why: 'not-fetched' });
   });
 
-  it('file names that are not UTF-8 break nothing', async () => {
+  atNight('file names that are not UTF-8 break nothing', async () => {
     const { dir } = await single({ [P]: state('x') });
     const blob = await git(dir, 'rev-parse', `main:${P}`);
     const tree = await git(dir, 'rev-parse', 'main^{tree}');

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { build, env, found, type Step, state } from './repository.ts';
 
@@ -39,7 +40,7 @@ describe('the costs of a survey', () => {
     },
   );
 
-  it('a branch at a commit that another one stands at costs nothing', async () => {
+  atNight('a branch at a commit that another one stands at costs nothing', async () => {
     const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('main') } }];
     const names = Array.from({ length: 20 }, (_, n) => [`b${n}`, 'm']);
     const { dir } = await build({ steps, refs: { main: 'm', ...Object.fromEntries(names) } });
@@ -49,7 +50,7 @@ describe('the costs of a survey', () => {
     expect(survey.holdings[0]?.sites[0]?.branches).toHaveLength(21);
   });
 
-  it('where nothing is found no history is read', async () => {
+  atNight('where nothing is found no history is read', async () => {
     const { dir } = await build({ steps: [{ id: 'm', day: 1, files: { a: 'a' } }], refs: { main: 'm' } });
     const edge = await localEdge(dir, { env });
     const survey = await edge.survey({ kind: 'branches', names: 'all' }, toy);
@@ -62,7 +63,7 @@ describe('the costs of a survey', () => {
     });
   });
 
-  it('a commit and a working tree are counted as one commit', async () => {
+  atNight('a commit and a working tree are counted as one commit', async () => {
     const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('main'), [SPEC]: 'v1\n' } }];
     const { dir } = await build({ steps, refs: { main: 'm' }, checkout: 'main' });
     const costs = { commits: 1, stateFiles: 1, stateSets: 1, blobsRead: 2, gitProcesses: 4 };
@@ -72,7 +73,7 @@ describe('the costs of a survey', () => {
     }
   });
 
-  it('a text read before a survey costs no process more', async () => {
+  atNight('a text read before a survey costs no process more', async () => {
     const { dir } = await withBranches(3);
     const alone = await (await localEdge(dir, { env })).survey({ kind: 'branches', names: 'all' }, toy);
     const edge = await localEdge(dir, { env });
@@ -82,7 +83,7 @@ describe('the costs of a survey', () => {
     expect((await edge.survey({ kind: 'branches', names: 'all' }, toy)).scanned).toEqual(alone.scanned);
   });
 
-  it('a survey sees what changed after a text was read before it', async () => {
+  atNight('a survey sees what changed after a text was read before it', async () => {
     const { dir } = await withBranches(3);
     const edge = await localEdge(dir, { env });
     await edge.textOnDefault(SPEC);
@@ -94,7 +95,7 @@ describe('the costs of a survey', () => {
     );
   });
 
-  it('a second survey of the same edge starts over and counts on', async () => {
+  atNight('a second survey of the same edge starts over and counts on', async () => {
     const { dir } = await withBranches(3);
     const edge = await localEdge(dir, { env });
     const first = await edge.survey({ kind: 'branches', names: 'all' }, toy);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
 import { UserError } from '../../src/model/errors.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { build, env, folder, git, put, run } from './repository.ts';
 
@@ -59,20 +60,23 @@ describe('what differs from the last commit', () => {
     expect((await (await open(join(dir, 'b'))).changed()).paths).toEqual(expected);
   });
 
-  it('are files with conflicts too, all files before the first commit, and none outside git', async () => {
-    const dir = await start();
-    const blob = await git(dir, 'rev-parse', 'HEAD:a.md');
-    const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tclash here.md\n`).join('');
-    await run('git', ['-C', dir, 'update-index', '--index-info'], stages);
-    expect((await (await open(dir)).changed()).paths).toEqual(['clash here.md']);
-    const fresh = await folder();
-    await put(fresh, 'a', 'a');
-    await expect((await open(fresh)).changed()).rejects.toThrow(UserError);
-    await git(fresh, 'init', '-q', '-b', 'begin');
-    expect((await (await open(fresh)).changed()).paths).toEqual(['a']);
-    expect(await (await open(fresh)).branch()).toBe('begin');
-    expect(await (await open(fresh)).defaultBranch()).toBeNull();
-  });
+  atNight(
+    'are files with conflicts too, all files before the first commit, and none outside git',
+    async () => {
+      const dir = await start();
+      const blob = await git(dir, 'rev-parse', 'HEAD:a.md');
+      const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tclash here.md\n`).join('');
+      await run('git', ['-C', dir, 'update-index', '--index-info'], stages);
+      expect((await (await open(dir)).changed()).paths).toEqual(['clash here.md']);
+      const fresh = await folder();
+      await put(fresh, 'a', 'a');
+      await expect((await open(fresh)).changed()).rejects.toThrow(UserError);
+      await git(fresh, 'init', '-q', '-b', 'begin');
+      expect((await (await open(fresh)).changed()).paths).toEqual(['a']);
+      expect(await (await open(fresh)).branch()).toBe('begin');
+      expect(await (await open(fresh)).defaultBranch()).toBeNull();
+    },
+  );
 });
 
 describe('the branch and the person', () => {
@@ -91,7 +95,7 @@ describe('the branch and the person', () => {
     expect(await (await open(await folder())).branch()).toBeNull();
   });
 
-  it('is named by git, else by the login, else is somebody', async () => {
+  atNight('is named by git, else by the login, else is somebody', async () => {
     const dir = await start();
     const nobody = { GIT_AUTHOR_NAME: undefined, HOME: await folder() };
     expect(await (await open(dir, { ...nobody })).who()).toBe('somebody');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
 import { UserError } from '../../src/model/errors.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from './repository.ts';
 
@@ -84,7 +85,7 @@ describe('a hostile repository', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('a promise to fetch what is missing is not kept: no program, no network', async () => {
+  atNight('a promise to fetch what is missing is not kept: no program, no network', async () => {
     const { dir, program, marks, id } = await trap();
     await git(dir, 'config', 'extensions.partialClone', 'origin');
     await git(dir, 'config', 'core.repositoryFormatVersion', '1');
@@ -99,7 +100,7 @@ describe('a hostile repository', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('replaced objects and grafts forge no history', async () => {
+  atNight('replaced objects and grafts forge no history', async () => {
     const { dir, id } = await trap();
     const honest = await answers(dir);
     await git(dir, 'replace', id('own'), id('m'));
@@ -107,7 +108,7 @@ describe('a hostile repository', () => {
     expect(await answers(dir)).toEqual(honest);
   });
 
-  it('a working tree that is claimed to be elsewhere is not read', async () => {
+  atNight('a working tree that is claimed to be elsewhere is not read', async () => {
     const { dir } = await trap();
     const elsewhere = await folder();
     await put(elsewhere, P, state('secret'));
@@ -190,12 +191,12 @@ describe('git itself', () => {
     );
   });
 
-  it('that is older than 2.31 is the user’s to update', async () => {
+  atNight('that is older than 2.31 is the user’s to update', async () => {
     const old = await fakeGit('echo --path-format=absolute; echo false; echo true; echo false; echo sha1');
     await expect(localEdge(await folder(), { env: old })).rejects.toThrow(/older than 2\.31/);
   });
 
-  it('that dies is told of in its own words', async () => {
+  atNight('that dies is told of in its own words', async () => {
     const { dir } = await trap();
     const real = await localEdge(dir, { env });
     expect(real.kind).toBe('worktree');
@@ -203,7 +204,7 @@ describe('git itself', () => {
     await expect(localEdge(dir, { env: dying })).rejects.toThrow(/git rev-parse failed .*out of memory/);
   });
 
-  it('a listing that is lost is an error, never an empty answer', async () => {
+  atNight('a listing that is lost is an error, never an empty answer', async () => {
     const { dir } = await build({ steps: STEPS, refs: { main: 'own' } });
     await rm(objectAt(dir, await git(dir, 'rev-parse', 'main:specs')));
     const edge = await localEdge(dir, { env });
@@ -211,7 +212,7 @@ describe('git itself', () => {
     await expect(survey).rejects.toThrow(/the repository is damaged.*git fsck/);
   });
 
-  it('G02 a branch that nobody can read hides no other', async () => {
+  atNight('G02 a branch that nobody can read hides no other', async () => {
     const deep = `${'d/'.repeat(1_005)}file`;
     const { dir } = await build({
       steps: [...STEPS, { id: 'deep', day: 9, parents: ['own'], files: { [deep]: 'x' } }],
@@ -225,7 +226,7 @@ describe('git itself', () => {
     await expect(edge.survey({ kind: 'branches', names: ['deep'] }, toy)).rejects.toThrow(/nested deeper/);
   });
 
-  it('a file whose object is damaged has no text, and nothing else suffers', async () => {
+  atNight('a file whose object is damaged has no text, and nothing else suffers', async () => {
     const other = { 'specs/2-b/.pipeline-state.md': state('well') };
     const { dir } = await build({
       steps: [{ id: 'm', day: 1, files: { [P]: state('m'), ...other } }],
@@ -240,7 +241,7 @@ describe('git itself', () => {
     expect(holding?.snapshot.text('specs/2-b/.pipeline-state.md').ok).toBe(true);
   });
 
-  it('G02 a branch whose commit is lost is told of and passed over', async () => {
+  atNight('G02 a branch whose commit is lost is told of and passed over', async () => {
     const { dir } = await build({ steps: STEPS, refs: { main: 'own' } });
     await put(dir, 'refs/heads/lost', `${'ab'.repeat(20)}\n`);
     const told: string[] = [];

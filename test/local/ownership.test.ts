@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { Target } from '../../src/model/repository-source.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { type Built, build, env, folder, found, git, run, type Step, state } from './repository.ts';
 
@@ -38,7 +39,7 @@ describe('who owns a workflow', () => {
     expect(await foundIn(steps, { main: 'm2', feature: 'f' })).toEqual([`main: ${P} [feature main]`]);
   });
 
-  it('an edited copy belongs to the branch that edited it', async () => {
+  atNight('an edited copy belongs to the branch that edited it', async () => {
     const steps = [...BASE, step('f', 6, ['m2'], { [P]: state('mine') })];
     expect(await foundIn(steps, { main: 'm2', feature: 'f' })).toEqual([
       `main: ${P} [main]`,
@@ -46,17 +47,17 @@ describe('who owns a workflow', () => {
     ]);
   });
 
-  it('a branch that lags behind owns nothing: its copy is superseded', async () => {
+  atNight('a branch that lags behind owns nothing: its copy is superseded', async () => {
     const steps = [...BASE, step('f', 6, ['m1'], { 'src/a.ts': '1' })];
     expect(await foundIn(steps, { main: 'm2', feature: 'f' })).toEqual([`main: ${P} [main]`]);
   });
 
-  it('a copy of what the default branch has removed is superseded as well', async () => {
+  atNight('a copy of what the default branch has removed is superseded as well', async () => {
     const steps = [...BASE, step('m3', 7, ['m2'], { [P]: null }), step('f', 8, ['m2'], { 'a.ts': '1' })];
     expect(await foundIn(steps, { main: 'm3', feature: 'f' })).toEqual([]);
   });
 
-  it('bytes that stood at another path of the default branch supersede nothing', async () => {
+  atNight('bytes that stood at another path of the default branch supersede nothing', async () => {
     const steps = [...BASE, step('f', 6, ['m1'], { [Q]: state('one'), [P]: null })];
     expect(await foundIn(steps, { main: 'm2', feature: 'f' })).toEqual([
       `main: ${P} [main]`,
@@ -64,7 +65,7 @@ describe('who owns a workflow', () => {
     ]);
   });
 
-  it('a merged branch owns nothing any more, also after the default branch went on', async () => {
+  atNight('a merged branch owns nothing any more, also after the default branch went on', async () => {
     const steps = [
       ...BASE,
       step('f', 6, ['m2'], { [Q]: state('q') }),
@@ -81,17 +82,24 @@ describe('who owns a workflow', () => {
     ]);
   });
 
-  it('of two branches with the same bytes the one with the newest commit touching them owns', async () => {
-    const steps = [
-      ...BASE,
-      step('a', 6, ['m2'], { [Q]: state('q') }),
-      step('b', 7, ['m2'], { [Q]: state('q') }),
-    ];
-    expect(await foundIn(steps, { main: 'm2', zeta: 'a', alpha: 'b' })).toContain(`alpha: ${Q} [alpha zeta]`);
-    expect(await foundIn(steps, { main: 'm2', alpha: 'a', zeta: 'b' })).toContain(`zeta: ${Q} [alpha zeta]`);
-  });
+  atNight(
+    'of two branches with the same bytes the one with the newest commit touching them owns',
+    async () => {
+      const steps = [
+        ...BASE,
+        step('a', 6, ['m2'], { [Q]: state('q') }),
+        step('b', 7, ['m2'], { [Q]: state('q') }),
+      ];
+      expect(await foundIn(steps, { main: 'm2', zeta: 'a', alpha: 'b' })).toContain(
+        `alpha: ${Q} [alpha zeta]`,
+      );
+      expect(await foundIn(steps, { main: 'm2', alpha: 'a', zeta: 'b' })).toContain(
+        `zeta: ${Q} [alpha zeta]`,
+      );
+    },
+  );
 
-  it('of stacked branches the lowest owns what it brought', async () => {
+  atNight('of stacked branches the lowest owns what it brought', async () => {
     const steps = [
       ...BASE,
       step('low', 6, ['m2'], { [Q]: state('q') }),
@@ -102,7 +110,7 @@ describe('who owns a workflow', () => {
     expect(await foundIn(steps, refs)).toContain(`z-low: ${Q} [a-top b-mid z-low]`);
   });
 
-  it('of siblings that share it the first by name owns, where no tip is an ancestor', async () => {
+  atNight('of siblings that share it the first by name owns, where no tip is an ancestor', async () => {
     const steps = [
       ...BASE,
       step('low', 6, ['m2'], { [Q]: state('q') }),
@@ -112,7 +120,7 @@ describe('who owns a workflow', () => {
     expect(await foundIn(steps, { main: 'm2', beta: 'x', Zeta: 'y' })).toContain(`Zeta: ${Q} [Zeta beta]`);
   });
 
-  it('S23 the same feature in two folders is two workflows', async () => {
+  atNight('S23 the same feature in two folders is two workflows', async () => {
     const steps = [...BASE, step('f', 6, ['m2'], { [Q]: state('two') })];
     expect(await foundIn(steps, { main: 'm2', feature: 'f' })).toEqual([
       `main: ${P} [feature main]`,
@@ -120,7 +128,7 @@ describe('who owns a workflow', () => {
     ]);
   });
 
-  it('a folder without a state file is owned like a file', async () => {
+  atNight('a folder without a state file is owned like a file', async () => {
     const hub = 'specs/3-c/.workflow/gaps.md';
     const steps = [
       ...BASE,
@@ -136,12 +144,12 @@ describe('who owns a workflow', () => {
     ]);
   });
 
-  it('another tool’s file of the same name, and patterns, are no workflows', async () => {
+  atNight('another tool’s file of the same name, and patterns, are no workflows', async () => {
     const files = { 'docs/pipeline-state.md': 'a diary', 'specs/templates/.pipeline-state.md': state('t') };
     expect(await foundIn([step('m', 1, [], files)], { main: 'm' })).toEqual([]);
   });
 
-  it('a tip sees its own rivals', async () => {
+  atNight('a tip sees its own rivals', async () => {
     const rival = 'specs/1-a/pipeline-state.md';
     const steps = [...BASE, step('f', 6, ['m2'], { [rival]: state('two'), [P]: state('mine') })];
     const { dir } = await build({ steps, refs: { main: 'm2', feature: 'f' } });
@@ -170,7 +178,7 @@ describe('which branches there are', () => {
     ]);
   });
 
-  it('of main and origin/main the newer one is the default', async () => {
+  atNight('of main and origin/main the newer one is the default', async () => {
     const origin = await build({ steps: BASE, refs: { main: 'm1' } });
     const dir = await folder();
     await run('git', ['clone', '-q', origin.dir, dir]);
@@ -182,7 +190,7 @@ describe('which branches there are', () => {
     expect(found(await survey(dir))).toEqual([`main: ${P} [main]`]);
   });
 
-  it('G08 the default is what the remote says, else a bare HEAD, else main or master', async () => {
+  atNight('G08 the default is what the remote says, else a bare HEAD, else main or master', async () => {
     const refs = { main: 'm1', trunk: 'm2', master: 'm1' };
     const bare = await build({ steps: BASE, refs });
     expect((await survey(bare.dir)).defaultBranch).toBe('main');
@@ -199,7 +207,7 @@ describe('which branches there are', () => {
     expect((await told.survey(ALL, toy)).defaultBranch).toBe('origin/trunk');
   });
 
-  it('G08 an empty repository has no branches and no default', async () => {
+  atNight('G08 an empty repository has no branches and no default', async () => {
     const { dir } = await build({ steps: [], refs: {} });
     const result = await survey(dir);
     expect(result).toMatchObject({ defaultBranch: null, holdings: [], shallow: false });
@@ -212,7 +220,7 @@ describe('which branches there are', () => {
     });
   });
 
-  it('a detached HEAD changes nothing; without main and HEAD’s branch there is no default', async () => {
+  atNight('a detached HEAD changes nothing; without main and HEAD’s branch there is no default', async () => {
     const steps = [...BASE, step('f', 6, ['m2'], { [Q]: state('q') })];
     const { dir, id } = await build({ steps, refs: { main: 'm2', feature: 'f' }, checkout: 'main' });
     await git(dir, 'checkout', '-q', '--detach', id('f'));
@@ -223,7 +231,7 @@ describe('which branches there are', () => {
     expect(found(alone)).toEqual([`feature: ${P} [feature]`, `feature: ${Q} [feature]`]);
   });
 
-  it('G09 queues, bots’ branches, pull merges and tags are left out', async () => {
+  atNight('G09 queues, bots’ branches, pull merges and tags are left out', async () => {
     const steps = [...BASE, step('f', 6, ['m2'], { [Q]: state('q') })];
     const refs = Object.fromEntries(
       [
@@ -243,7 +251,7 @@ describe('which branches there are', () => {
     ]);
   });
 
-  it('a local branch that is called like a remote-tracking one keeps its name', async () => {
+  atNight('a local branch that is called like a remote-tracking one keeps its name', async () => {
     const steps = [
       ...BASE,
       step('f', 6, ['m2'], { [Q]: state('q') }),
@@ -284,7 +292,7 @@ describe('named branches', () => {
     ]);
   });
 
-  it('an unknown name is the user’s mistake, and the nearest names are said', async () => {
+  atNight('an unknown name is the user’s mistake, and the nearest names are said', async () => {
     const built = await build({ steps, refs });
     await expect(named(built, 'featrue')).rejects.toThrow(/no branch "featrue".*Nearest: "feature"/);
     const empty = await build({ steps: [], refs: {} });

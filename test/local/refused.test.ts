@@ -6,6 +6,7 @@ import { localEdge } from '../../src/local/repository-source.ts';
 import type { FileChange } from '../../src/model/change.ts';
 import type { Effect } from '../../src/model/effect.ts';
 import { UserError } from '../../src/model/errors.ts';
+import { atNight } from '../exhaustive.ts';
 import { stateOf, treeOf } from './crash.ts';
 import { build, env, folder, git, put, run } from './repository.ts';
 import { change, F, workflow } from './scenes.ts';
@@ -43,7 +44,7 @@ describe('a change of several files is refused, and nothing changes', () => {
     await refused(dir, [ONE, { kind: 'copy', from: F, to: 'b' }], /found a folder, expected a file to copy/);
   });
 
-  it('where a commit or its files are not to be had', async () => {
+  atNight('where a commit or its files are not to be had', async () => {
     const { dir, head } = await workflow();
     const revert = (path: string, commit: string): FileChange => ({ kind: 'revert', path, commit });
     await refused(dir, [ONE, revert('a', '--all')], /there is no commit "--all"/);
@@ -51,7 +52,7 @@ describe('a change of several files is refused, and nothing changes', () => {
     await refused(dir, [ONE, revert('specs', head)], /has a folder there/);
   });
 
-  it('S27 H10 where a folder to be removed holds what cannot be kept', async () => {
+  atNight('S27 H10 where a folder to be removed holds what cannot be kept', async () => {
     const { dir } = await workflow();
     await git(dir, 'init', '-q', `${F}/inner`);
     await refused(dir, [{ kind: 'remove', path: F }], /"specs\/1-a\/inner", and it holds another repository/);
@@ -76,7 +77,7 @@ describe('a change of several files is refused, and nothing changes', () => {
     expect(await text(dir, `${F}/state.md`)).toBe('one\n');
   });
 
-  it('G06 where its commit must not be made: branch, work under way, conflicts, a lock', async () => {
+  atNight('G06 where its commit must not be made: branch, work under way, conflicts, a lock', async () => {
     const { dir } = await workflow();
     const no = (why: RegExp) => refused(dir, [ONE], why, 'message');
     await git(dir, 'checkout', '-q', '-B', 'main');
@@ -107,20 +108,23 @@ describe('a change of several files is refused, and nothing changes', () => {
     await no(/unresolved conflicts/);
   });
 
-  it('where git does not know whom the commit is by, though an archive is made all the same', async () => {
-    const { dir } = await workflow();
-    const nobody = { PATH: env.PATH, HOME: await folder(), GIT_CONFIG_NOSYSTEM: '1' };
-    await git(dir, 'config', 'user.useConfigOnly', 'true');
-    const edge = await localEdge(dir, { env: nobody });
-    const attempt = edge.apply([change([ONE], { commit: 'c' })]);
-    await expect(attempt).rejects.toThrow(/^Nothing was changed: git does not know whom the commit is by/);
-    const [done] = await edge.apply([change([{ kind: 'remove', path: F }])]);
-    expect(done?.archive?.ref).toMatch(/^refs\/rekindle\/archive\/ai-dev-shop-1-a\/\d{8}-\d{6}-abcdef01$/);
-    const by = await git(dir, 'log', '-1', '--format=%cn <%ce>', done?.archive?.ref ?? '');
-    expect(by).toBe('Rekindle <rekindle@localhost>');
-  });
+  atNight(
+    'where git does not know whom the commit is by, though an archive is made all the same',
+    async () => {
+      const { dir } = await workflow();
+      const nobody = { PATH: env.PATH, HOME: await folder(), GIT_CONFIG_NOSYSTEM: '1' };
+      await git(dir, 'config', 'user.useConfigOnly', 'true');
+      const edge = await localEdge(dir, { env: nobody });
+      const attempt = edge.apply([change([ONE], { commit: 'c' })]);
+      await expect(attempt).rejects.toThrow(/^Nothing was changed: git does not know whom the commit is by/);
+      const [done] = await edge.apply([change([{ kind: 'remove', path: F }])]);
+      expect(done?.archive?.ref).toMatch(/^refs\/rekindle\/archive\/ai-dev-shop-1-a\/\d{8}-\d{6}-abcdef01$/);
+      const by = await git(dir, 'log', '-1', '--format=%cn <%ce>', done?.archive?.ref ?? '');
+      expect(by).toBe('Rekindle <rekindle@localhost>');
+    },
+  );
 
-  it('where this user may not read or write', async () => {
+  atNight('where this user may not read or write', async () => {
     const { dir } = await workflow();
     const deep = join(dir, F, 'deep');
     const removal = JSON.stringify([change([{ kind: 'remove', path: F }])]);
@@ -136,7 +140,7 @@ describe('a change of several files is refused, and nothing changes', () => {
     await attempt(/UserError: .*"specs\/1-a\/deep\/agent\.log", and it cannot be read \(EACCES\)/);
   });
 
-  it('outside git, and in a bare repository', async () => {
+  atNight('outside git, and in a bare repository', async () => {
     const dir = await folder();
     await put(dir, 'a.md', 'a');
     const attempt = apply(dir, [change([{ kind: 'remove', path: 'a.md' }])]);

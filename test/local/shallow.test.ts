@@ -1,6 +1,7 @@
 // Shallow clones: what lies behind the end of history is never guessed, and what is uncertain is said.
 import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../src/local/repository-source.ts';
+import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
 import { FIRST, next, P, SPEC, snapshotOf } from './first.ts';
 import { build, env, folder, iso, run, type Step, state } from './repository.ts';
@@ -25,7 +26,7 @@ describe('T01 a shallow clone', () => {
     expect(snapshot.history(SPEC)).toBe('unavailable');
   });
 
-  it('what is there is told: a change that is newer than the end of history', async () => {
+  atNight('what is there is told: a change that is newer than the end of history', async () => {
     const snapshot = await snapshotOf(await shallow(2));
     expect(snapshot.lastChange(['specs/1-a'])).toBe('unavailable');
     const deeper = await snapshotOf(await shallow(3));
@@ -33,14 +34,14 @@ describe('T01 a shallow clone', () => {
     expect(deeper.history(SPEC)).toMatchObject([{ at: iso(1), text: 'v1\n' }]);
   });
 
-  it('what differs from the default branch is owned, with a note', async () => {
+  atNight('what differs from the default branch is owned, with a note', async () => {
     expect(await lagging(steps, 1)).toEqual([
       ['main', []],
       ['origin/lag', [expect.stringContaining('History is shallow')]],
     ]);
   });
 
-  it('without a note where its past is told by somebody else', async () => {
+  atNight('without a note where its past is told by somebody else', async () => {
     const told = await lagging(steps, 1, {}, { pastElsewhere: true });
     expect(told).toEqual([
       ['main', []],
@@ -48,7 +49,7 @@ describe('T01 a shallow clone', () => {
     ]);
   });
 
-  it('also what still stands in the part of its history that is there', async () => {
+  atNight('also what still stands in the part of its history that is there', async () => {
     const roots: Step[] = [
       { id: 'r', day: 0, files: { x: 'x' } },
       { id: 'root', day: 0, parents: ['r'] },
@@ -57,7 +58,7 @@ describe('T01 a shallow clone', () => {
     expect(await lagging([...roots, ...rooted], 3)).toHaveLength(2);
   });
 
-  it('where only other branches are cut off, nothing is uncertain', async () => {
+  atNight('where only other branches are cut off, nothing is uncertain', async () => {
     const deep = Array.from({ length: 6 }, (_, n): Step => {
       const parents = n === 0 ? [] : [`d${n - 1}`];
       return { id: `d${n}`, day: n, parents, files: { x: `${n}` } };

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { CatFileBatch, type RawObject } from '../../src/local/git/cat-file.ts';
 import { Git, type GitOutput } from '../../src/local/git/git.ts';
 import { readLog } from '../../src/local/git/log.ts';
+import { atNight } from '../exhaustive.ts';
 import { git as at, build, env, folder as makeFolder, type Step, state } from './repository.ts';
 
 const P = 'specs/1-a/.pipeline-state.md';
@@ -71,7 +72,7 @@ describe.each([1, 2, 3, 7, 64, 1_000])('in pieces of %i bytes', (size) => {
     expect(whole.touches.size).toBe(4);
   });
 
-  it('objects read the same', async () => {
+  atNight('objects read the same', async () => {
     const { dir } = await build({ steps: STEPS, refs: { main: 'e' } });
     const names = [
       'main',
@@ -113,7 +114,7 @@ describe('a batch', () => {
     await expect(batch.round(['main'], 1, () => {})).rejects.toThrow('enough');
   });
 
-  it('is asked as git before 2.36 understands it, where this one is older', async () => {
+  atNight('is asked as git before 2.36 understands it, where this one is older', async () => {
     const { dir } = await build({ steps: STEPS, refs: { main: 'e' } });
     const git = new Git(dir, { ...env, PATH: `${await olderGit()}:${env['PATH'] ?? ''}` });
     const batch = new CatFileBatch(git);

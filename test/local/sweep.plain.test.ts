@@ -4,7 +4,7 @@ import { formats } from '../../src/formats/index.ts';
 import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
-import { runs } from '../exhaustive.ts';
+import { runs, share } from '../exhaustive.ts';
 import { fixturesOf } from '../formats/fixtures.ts';
 import { lookerFor } from '../formats/looking.ts';
 import { build, env, type Step } from './repository.ts';
@@ -23,7 +23,12 @@ const gist = ({ id, decision, findings, state }: Recovery) => ({
   questions: state?.questions.length ?? null,
 });
 
-test.each(formats.map((format) => format.id))('%s', async (id) => {
+test.each(
+  share(
+    formats.map((format) => format.id),
+    15,
+  ),
+)('%s', async (id) => {
   const fixtures = fixturesOf(id).slice(0, runs(60));
   const plain = lookerFor(...formats);
   const steps: readonly Step[] = [

@@ -1,7 +1,7 @@
 // What counts as somebody at work: a run that cannot be so any more does not, a push of minutes ago does.
 import { describe, expect, test } from 'vitest';
 import { migrate } from '../../src/modes/migrate.ts';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import { hubOn } from './hub.ts';
 import { ago, basesOf, cardsOn, INPUTS, index, NOW, old, ownOf, type Seed, stageOf } from './stages.ts';
@@ -38,7 +38,7 @@ describe('T08 T09 a run that is listed for longer than a job can take', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('beside one that goes on there changes nothing: that one is at work', async () => {
+  atNight('beside one that goes on there changes nothing: that one is at work', async () => {
     const files = index('1-a', 'spec_writing', null);
     const stage = await stageOf({ branches: { work: { days: 40, files } } });
     const head = headOf(stage.dir, 'work') ?? '';
@@ -90,7 +90,7 @@ describe.each(GOES)('M19 %s', (_, go) => {
     expect(basesOf(stage)).toEqual(['work']);
   });
 
-  test('waits for the time that the state itself names, and believes none of the future', async () => {
+  atNight('waits for the time that the state itself names, and believes none of the future', async () => {
     const stage = await stageOf(outdated(5, 3 * MINUTE));
     const { said } = await go(stage);
     expect(said.some((line) => line.startsWith(waits))).toBe(true);
@@ -100,7 +100,7 @@ describe.each(GOES)('M19 %s', (_, go) => {
     expect(basesOf(ahead)).toEqual(['work']);
   });
 
-  test('does not wait for pushes of ours, nor for what is an hour old', async () => {
+  atNight('does not wait for pushes of ours, nor for what is an hour old', async () => {
     const stage = await stageOf(outdated(61 * MINUTE));
     pushed(stage, 'work', { 'ours.txt': 'x\n' }, ago(MINUTE), OURS);
     await go(stage);

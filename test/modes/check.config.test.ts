@@ -1,6 +1,7 @@
 // A config with mistakes is told by a check run on the default branch's commit, and on no other.
 import { expect, test } from 'vitest';
 import { check } from '../../src/modes/check.ts';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { headOf } from './world.ts';
 
@@ -33,7 +34,7 @@ test('without a gate it stands in the way of nothing', async () => {
   expect(run?.conclusion).toBe('neutral');
 });
 
-test('on another branch, and of a config that can be used, it is not', async () => {
+atNight('on another branch, and of a config that can be used, it is not', async () => {
   expect(await checked(INVOICE, 'stale-after: soon\n')).toEqual([]);
   expect((await checked('main', 'stale-after: 7d\n')).map(({ title }) => title)).not.toContain(
     'The config of Rekindle has mistakes',

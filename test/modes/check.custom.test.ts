@@ -1,6 +1,7 @@
 // A format of the config is checked by the Action and by the bot as a built-in one is, and set as one.
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/modes/check.ts';
+import { share } from '../exhaustive.ts';
 import { TWELVE } from '../formats/custom/described.ts';
 import * as scene from './orders-scene.ts';
 import { commitOn, headOf, person } from './world.ts';
@@ -11,11 +12,20 @@ const FILES = {
 };
 
 describe.each(['action', 'bot'] as const)('%s', (door) => {
-  test.each([
-    ['as it is', '', ['team-work:login', 'recent']],
-    ['with an age of its own', 'formats:\n  team-work: {stale-after: 1h}\n', ['team-work:login', 'stale']],
-    ['off', 'formats: {team-work: off}\n', []],
-  ])('%s', async (_, more, told) => {
+  test.each(
+    share(
+      [
+        ['as it is', '', ['team-work:login', 'recent']],
+        [
+          'with an age of its own',
+          'formats:\n  team-work: {stale-after: 1h}\n',
+          ['team-work:login', 'stale'],
+        ],
+        ['off', 'formats: {team-work: off}\n', []],
+      ],
+      6,
+    ),
+  )('%s', async (_, more, told) => {
     const stage = await scene.stageWith(TWELVE + more);
     const edits = Object.entries(FILES).map(([path, text]) => ({ path, text }));
     const [head, at] = [headOf(stage.dir, 'main') ?? '', scene.ago(180)];

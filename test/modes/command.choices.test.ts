@@ -1,5 +1,6 @@
 // Answers to questions that give choices: one of them is recorded, other words are asked about.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf } from './world.ts';
 
@@ -26,7 +27,7 @@ describe('an answer beside the choices', () => {
     expect(headOf(set.stage.dir, AUTH[0])).toBe(set.head);
   });
 
-  test('each of these lines is recorded when it is copied, from wherever one was asked', async () => {
+  atNight('each of these lines is recorded when it is copied, from wherever one was asked', async () => {
     const set = await setFor(AUTH);
     const lines = linesIn((await order(set, `/rekindle answer ${AUTH[1]} C2.1 2 hours`)).answer);
     expect(lines.at(-1)).toBe(`/answer ${AUTH[1]} C2.1 --own-words 2 hours`);
@@ -38,12 +39,12 @@ describe('an answer beside the choices', () => {
     expect(written(set)).toContain('Answer to C2.2: "yes, after 5"');
   });
 
-  test.each(['1 HOUR', '2', '15  minutes'])('%s is one of them, and is not asked about', async (text) => {
+  atNight.each(['1 HOUR', '2', '15  minutes'])('%s is one of them, and is not asked about', async (text) => {
     const set = await setFor(AUTH);
     expect((await order(set, `/answer C2.1 ${text}`)).reaction).toBe('+1');
   });
 
-  test('the number of a choice is recorded as that choice, which the reply says', async () => {
+  atNight('the number of a choice is recorded as that choice, which the reply says', async () => {
     const set = await setFor(AUTH);
     const { reaction, answer } = await order(set, '/answer C2.1 2');
     expect(reaction).toBe('+1');
@@ -51,7 +52,7 @@ describe('an answer beside the choices', () => {
     expect(written(set)).toContain('Answer to C2.1: "1 hour"');
   });
 
-  test('where a number could mean two choices, it is asked about; as own words it stays', async () => {
+  atNight('where a number could mean two choices, it is asked about; as own words it stays', async () => {
     const set = await setFor(AUTH);
     const { reaction, answer } = await order(set, '/answer C2.1 1');
     expect(reaction).toBe('confused');
@@ -61,7 +62,7 @@ describe('an answer beside the choices', () => {
     expect(written(set)).toContain('Answer to C2.1: "1"');
   });
 
-  test('of several lines none is recorded, and all are there to be copied', async () => {
+  atNight('of several lines none is recorded, and all are there to be copied', async () => {
     const set = await setFor(AUTH);
     const { reaction, answer } = await order(set, '/answer C2.1 15 minutes\n/answer C2.2 perhaps');
     expect(reaction).toBe('confused');

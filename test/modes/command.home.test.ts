@@ -1,5 +1,6 @@
 // Where a card is at home: orders from elsewhere bring it up to date, and freezes there count for them.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { headOf } from './world.ts';
 
@@ -7,7 +8,7 @@ const AUTH = ['feature/user-auth', 'humaninloop:005-user-auth'] as const;
 const { setFor: set, order } = scene;
 
 describe('where a card is at home', () => {
-  test('an order from elsewhere brings the card on the pull request up to date', async () => {
+  atNight('an order from elsewhere brings the card on the pull request up to date', async () => {
     const set1 = await set(AUTH);
     const talk = scene.pullOf(set1.stage, 'main', { pull: null });
     const comment = scene.says(set1.stage, talk, 'ada', `/rekindle answer ${AUTH[1]} C2.1 15 minutes`);
@@ -18,7 +19,7 @@ describe('where a card is at home', () => {
     expect(cards[0]?.body).toContain(`"sha":"${headOf(set1.stage.dir, AUTH[0])}"`);
   });
 
-  test('T11 a freeze there, or a label set by hand, counts for an order from elsewhere', async () => {
+  atNight('T11 a freeze there, or a label set by hand, counts for an order from elsewhere', async () => {
     for (const how of ['freeze', 'label']) {
       const set1 = await set(AUTH);
       const { stage } = set1;
@@ -38,7 +39,7 @@ describe('where a card is at home', () => {
     }
   });
 
-  test('taking the label off by hand ends no freeze; its day does', async () => {
+  atNight('taking the label off by hand ends no freeze; its day does', async () => {
     const set1 = await set(AUTH);
     await order(set1, '/freeze until=2026-11-29');
     const talk = set1.stage.world.talks[0];

@@ -60,18 +60,21 @@ describe('G06 a branch that takes changes by pull request alone', () => {
     expect(proposals(set1)).toHaveLength(1);
   });
 
-  test('the same order finds the same pull request; once somebody closed it, another is opened', async () => {
-    const set1 = await guarded(ORDERS);
-    await order(set1, '/migrate');
-    const again = await order(set1, '/migrate', 'bob');
-    expect(again.reaction).toBe('+1');
-    const [pull, ...more] = proposals(set1);
-    expect(more).toEqual([]);
-    if (pull) pull.open = false;
-    const anew = await order(set1, '/migrate');
-    expect(anew.both).toMatch(/^\+1 .*\*\*Proposed\.\*\*/s);
-    expect(proposals(set1)).toHaveLength(2);
-  });
+  atNight(
+    'the same order finds the same pull request; once somebody closed it, another is opened',
+    async () => {
+      const set1 = await guarded(ORDERS);
+      await order(set1, '/migrate');
+      const again = await order(set1, '/migrate', 'bob');
+      expect(again.reaction).toBe('+1');
+      const [pull, ...more] = proposals(set1);
+      expect(more).toEqual([]);
+      if (pull) pull.open = false;
+      const anew = await order(set1, '/migrate');
+      expect(anew.both).toMatch(/^\+1 .*\*\*Proposed\.\*\*/s);
+      expect(proposals(set1)).toHaveLength(2);
+    },
+  );
 
   atNight('/start-fresh archives first all the same', async () => {
     const set1 = await guarded(SILENT);
@@ -82,7 +85,7 @@ describe('G06 a branch that takes changes by pull request alone', () => {
     expect(set1.stage.world.comments[0]?.body).not.toContain('Taken up again');
   });
 
-  test('/resume wakes the agent at the branch, its note waits in the pull request', async () => {
+  atNight('/resume wakes the agent at the branch, its note waits in the pull request', async () => {
     const set1 = await guarded(INVOICE, scene.DISPATCH);
     const { both } = await order(set1, '/resume');
     expect(both).toMatch(/^\+1 .*The agent was woken/s);
@@ -91,16 +94,19 @@ describe('G06 a branch that takes changes by pull request alone', () => {
     expect(set1.stage.world.comments[0]?.body).toContain('Taken up again by `ada`');
   });
 
-  test('where Actions may not open pull requests, the branch and the way to open one are named', async () => {
-    const set1 = await guarded(AUTH);
-    set1.stage.world.actionsMayOpenPulls = false;
-    const { both } = await order(set1, '/answer C2.1 15 minutes');
-    const branch = [...refsOf(set1.stage.dir).keys()].find((ref) => ref.startsWith('refs/heads/rekindle/'));
-    const name = branch?.slice('refs/heads/'.length) ?? '';
-    expect(both).toContain(
-      `https://github.example/harbour/tides/compare/feature/user-auth...${name}?expand=1`,
-    );
-  });
+  atNight(
+    'where Actions may not open pull requests, the branch and the way to open one are named',
+    async () => {
+      const set1 = await guarded(AUTH);
+      set1.stage.world.actionsMayOpenPulls = false;
+      const { both } = await order(set1, '/answer C2.1 15 minutes');
+      const branch = [...refsOf(set1.stage.dir).keys()].find((ref) => ref.startsWith('refs/heads/rekindle/'));
+      const name = branch?.slice('refs/heads/'.length) ?? '';
+      expect(both).toContain(
+        `https://github.example/harbour/tides/compare/feature/user-auth...${name}?expand=1`,
+      );
+    },
+  );
 });
 
 describe('how an agent is woken', () => {
@@ -116,7 +122,7 @@ describe('how an agent is woken', () => {
     expect(Object.keys(inputs).toSorted()).toEqual(told);
   });
 
-  test('a mention: one comment with the config’s words, by a token of our own', async () => {
+  atNight('a mention: one comment with the config’s words, by a token of our own', async () => {
     const set1 = await set(INVOICE, 'dispatch:\n  mention: "@agent please go on"\n');
     const { reaction } = await order(set1, '/resume', 'ada', { token: 'own' });
     expect(reaction).toBe('+1');
@@ -126,7 +132,7 @@ describe('how an agent is woken', () => {
     expect(mention?.body).toContain('#issuecomment-');
   });
 
-  test('one that is refused is said, and tried again with the next order', async () => {
+  atNight('one that is refused is said, and tried again with the next order', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const around = (phase: string, call: Call) => {
@@ -148,7 +154,7 @@ describe('how an agent is woken', () => {
     expect(scene.commitsOn(stage, INVOICE[0], set1.head)).toHaveLength(1);
   });
 
-  test('R02 another run is at it: it is left to that run, and later orders are settled', async () => {
+  atNight('R02 another run is at it: it is left to that run, and later orders are settled', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const first = scene.says(stage, pull, 'ada', '/resume', 12);
@@ -169,7 +175,7 @@ describe('how an agent is woken', () => {
     expect(stage.world.dispatches).toHaveLength(1);
   });
 
-  test.each([
+  atNight.each([
     ['sent to an agent', scene.DISPATCH, '/resume'],
     ['posted alone', '', '/resume'],
     ['of what is begun again', scene.DISPATCH, '/start-fresh'],
@@ -196,7 +202,7 @@ describe('how an agent is woken', () => {
     expect(stage.world.dispatches).toEqual([]);
   });
 
-  test('W06 after a day nobody is woken any more for what was ordered then', async () => {
+  atNight('W06 after a day nobody is woken any more for what was ordered then', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const around = (phase: string, call: Call) => {
@@ -212,7 +218,7 @@ describe('how an agent is woken', () => {
     expect(stage.world.dispatches).toEqual([]);
   });
 
-  test('one whose answer was lost stays accepted, and the next job wakes it once', async () => {
+  atNight('one whose answer was lost stays accepted, and the next job wakes it once', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     for (const at of ['before', 'after'] as const) {
@@ -236,10 +242,15 @@ describe('how an agent is woken', () => {
 });
 
 describe('A12 a permission that is missing is named, and costs no more than it must', () => {
-  test.each([
-    ['checks: write', '+1'],
-    ['contents: write', '-1'],
-  ])('%s', async (scope, reaction) => {
+  test.each(
+    share(
+      [
+        ['checks: write', '+1'],
+        ['contents: write', '-1'],
+      ],
+      5,
+    ),
+  )('%s', async (scope, reaction) => {
     const set1 = await set(AUTH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', '/answer C2.1 15 minutes');
     const result = await scene.go(set1.stage, comment, {}, { lacks: [scope] });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { settleCut } from '../../src/modes/command/cancelled-job.ts';
 import { configOf } from '../../src/modes/mode-context.ts';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf } from './world.ts';
 
@@ -11,7 +12,7 @@ const SILENT = ['feature/silent', 'specify:21-silent'] as const;
 describe('on a proposal of ours', () => {
   const OURS = 'rekindle/migrate/ai-dev-shop-003-invoice-export-12345678';
 
-  test('an order means the workflow where it is owned, and never our branch', async () => {
+  atNight('an order means the workflow where it is owned, and never our branch', async () => {
     const stage = await scene.stageWith(scene.DISPATCH);
     const head = headOf(stage.dir, INVOICE[0]) ?? '';
     git(stage.dir, ['update-ref', `refs/heads/${OURS}`, head]);
@@ -46,7 +47,7 @@ test('T11 the label that freezes is one in whatever case it was written', async 
   expect(scene.answerTo(stage, comment)).toContain('/unfreeze');
 });
 
-test('R01 an order that was done before its job was cancelled is not called cut short', async () => {
+atNight('R01 an order that was done before its job was cancelled is not called cut short', async () => {
   const set = await scene.setFor(SILENT);
   const { comment, answer } = await scene.order(set, '/skip');
   set.stage.world.reactions[`comment/${comment}`] = 'rocket';
@@ -55,7 +56,7 @@ test('R01 an order that was done before its job was cancelled is not called cut 
   expect(scene.reactionTo(set.stage, comment)).toBe('+1');
 });
 
-test('R01 an order that was only seen is given back', async () => {
+atNight('R01 an order that was only seen is given back', async () => {
   const set = await scene.setFor(SILENT);
   const comment = scene.says(set.stage, set.pull, 'ada', '/skip');
   set.stage.world.reactions[`comment/${comment}`] = 'eyes';

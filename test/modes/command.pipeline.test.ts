@@ -2,6 +2,7 @@
 import { Session } from 'node:inspector/promises';
 import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../src/commands/index.ts';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 
 const ON = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
@@ -31,7 +32,7 @@ async function crossed(work: () => Promise<unknown>): Promise<readonly string[]>
 }
 
 describe('the way of an order', () => {
-  test('/resume crosses at most 15 files of modes/, from the event to its last reaction', async () => {
+  atNight('/resume crosses at most 15 files of modes/, from the event to its last reaction', async () => {
     await scene.order(await scene.setFor(ON, scene.DISPATCH), '/resume');
     const set = await scene.setFor(ON, scene.DISPATCH);
     const files = await crossed(async () => {

@@ -37,7 +37,7 @@ describe('what it means', () => {
     expect(refsOf(set1.stage.dir)).toEqual(before);
   });
 
-  test('C15 words of an order are inert wherever they go', async () => {
+  atNight('C15 words of an order are inert wherever they go', async () => {
     const set1 = await set(AUTH, scene.DISPATCH);
     const words = 'x"; rm -rf / $(id) `id` ::set-output name=x::y @org/team fixes #1 --> <img src=x>';
     const { both, result } = await order(set1, `/answer C2.1 --own-words ${words}`);
@@ -51,7 +51,7 @@ describe('what it means', () => {
     );
   });
 
-  test('C12 where several could be meant the answer has the exact lines', async () => {
+  atNight('C12 where several could be meant the answer has the exact lines', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     await scene.cardOn(set1.stage, set1.pull, AUTH);
     const { reaction, answer } = await order(set1, '/resume');
@@ -86,7 +86,7 @@ describe('what it means', () => {
     expect(stage.world.comments.filter(({ body }) => body.includes('"key":"card-'))).toHaveLength(1);
   });
 
-  test.each([
+  atNight.each([
     ['does not fit the state', AUTH, '/retry', /retry does not fit its state/],
     ['means nothing to the format', AUTH, '/regress to=plan reason="x"', /means nothing to workflows/],
     ['names no question', AUTH, '/answer C9.9 yes', /C9\.9/],
@@ -100,12 +100,12 @@ describe('what it means', () => {
     expect(scene.commitsOn(set1.stage, on[0], set1.head)).toEqual([]);
   });
 
-  test('a freeze that would end before it begins is refused', async () => {
+  atNight('a freeze that would end before it begins is refused', async () => {
     const set1 = await set(AUTH);
     expect((await order(set1, '/freeze until=2026-11-26')).both).toMatch(/^-1 .*a day that has begun/s);
   });
 
-  test('W06 what waited for more than a day is to be said once more', async () => {
+  atNight('W06 what waited for more than a day is to be said once more', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', '/resume', 60);
     await scene.go(set1.stage, comment, { now: scene.NOW + 86_400_000 });
@@ -115,20 +115,19 @@ describe('what it means', () => {
 });
 
 describe('where nothing is written', () => {
-  test.each(['/resume', '/rekindle start-fresh', '/freeze', `/rekindle answer ${AUTH[1]} C2.1 yes`])(
-    'C10 on a pull request from a fork: %s',
-    async (line) => {
-      const set1 = await set(INVOICE, scene.DISPATCH);
-      const talk = set1.stage.world.talks[0];
-      if (talk?.pull) talk.pull = { ...talk.pull, fork: true };
-      const before = refsOf(set1.stage.dir);
-      const { both } = await order(set1, line, 'bob');
-      expect(both).toMatch(/^-1 .*from a fork/s);
-      expect(refsOf(set1.stage.dir)).toEqual(before);
-    },
-  );
+  test.each(
+    share(['/resume', '/rekindle start-fresh', '/freeze', `/rekindle answer ${AUTH[1]} C2.1 yes`], 4),
+  )('C10 on a pull request from a fork: %s', async (line) => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    const talk = set1.stage.world.talks[0];
+    if (talk?.pull) talk.pull = { ...talk.pull, fork: true };
+    const before = refsOf(set1.stage.dir);
+    const { both } = await order(set1, line, 'bob');
+    expect(both).toMatch(/^-1 .*from a fork/s);
+    expect(refsOf(set1.stage.dir)).toEqual(before);
+  });
 
-  test('C10 a fork’s pull request may be looked at', async () => {
+  atNight('C10 a fork’s pull request may be looked at', async () => {
     const set1 = await set(INVOICE);
     const talk = set1.stage.world.talks[0];
     if (talk?.pull) talk.pull = { ...talk.pull, fork: true };
@@ -141,7 +140,7 @@ describe('where nothing is written', () => {
     expect(one).not.toMatch(/\/resume|What you can do/);
   });
 
-  test.each([
+  atNight.each([
     ['closed', { open: false }],
     ['merged', { open: false, pull: { branch: INVOICE[0], base: 'main', merged: true, fork: false } }],
   ])('C11 on one that is %s only looking works', async (_, more) => {
@@ -154,20 +153,23 @@ describe('where nothing is written', () => {
     expect(refsOf(set1.stage.dir)).toEqual(before);
   });
 
-  test('A09 C11 in a locked conversation the job’s page has the answer, and nothing is begun', async () => {
-    const set1 = await set(INVOICE, scene.DISPATCH);
-    Object.assign(set1.stage.world.talks[0] ?? {}, { locked: true });
-    const before = refsOf(set1.stage.dir);
-    const status = await order(set1, '/status');
-    const page = status.result.effects.find(({ kind }) => kind === 'summary');
-    expect(JSON.stringify(page)).toContain('judged just now');
-    const resume = await order(set1, '/resume');
-    expect(resume.reaction).toBe('-1');
-    expect(JSON.stringify(resume.result.effects)).toContain('locked');
-    expect(refsOf(set1.stage.dir)).toEqual(before);
-  });
+  atNight(
+    'A09 C11 in a locked conversation the job’s page has the answer, and nothing is begun',
+    async () => {
+      const set1 = await set(INVOICE, scene.DISPATCH);
+      Object.assign(set1.stage.world.talks[0] ?? {}, { locked: true });
+      const before = refsOf(set1.stage.dir);
+      const status = await order(set1, '/status');
+      const page = status.result.effects.find(({ kind }) => kind === 'summary');
+      expect(JSON.stringify(page)).toContain('judged just now');
+      const resume = await order(set1, '/resume');
+      expect(resume.reaction).toBe('-1');
+      expect(JSON.stringify(resume.result.effects)).toContain('locked');
+      expect(refsOf(set1.stage.dir)).toEqual(before);
+    },
+  );
 
-  test.each([['an archived repository', '', { archived: true }]])(
+  atNight.each([['an archived repository', '', { archived: true }]])(
     '%s: it is reported, and nothing is written',
     async (_, config, more) => {
       const set1 = await set(INVOICE, config);
@@ -197,14 +199,14 @@ describe('where nothing is written', () => {
       expect(JSON.stringify(result.effects)).toContain('stale-after');
     });
 
-    test('somebody who may not order learns nothing of it', async () => {
+    atNight('somebody who may not order learns nothing of it', async () => {
       const set1 = await set(INVOICE, BROKEN);
       const before = writtenIn(set1);
       expect((await order(set1, '/resume', 'eve')).reaction).toBe('-1');
       expect(writtenIn(set1)).toEqual(before);
     });
 
-    test.each(['ada', 'eve'])('a tick of %s is taken back, and told to who may order', async (login) => {
+    atNight.each(['ada', 'eve'])('a tick of %s is taken back, and told to who may order', async (login) => {
       const stage = await scene.stageWith(BROKEN);
       const board = await scene.boardWith(stage, [AUTH]);
       const count = stage.world.comments.length;
@@ -233,7 +235,7 @@ describe('where nothing is written', () => {
     expect(JSON.stringify(result.effects)).toContain('gives no command');
   });
 
-  test('a dry run writes nothing and lists what it would', async () => {
+  atNight('a dry run writes nothing and lists what it would', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     set1.stage.world.talks.find(({ number }) => number === set1.pull)?.labels.push('rekindle: stale');
     const before = writtenIn(set1);
@@ -247,7 +249,7 @@ describe('where nothing is written', () => {
     expect(said).toContain('\\"add\\":[],\\"remove\\":[\\"rekindle: stale\\"]');
   });
 
-  test('where the labels are right, nothing is said of them', async () => {
+  atNight('where the labels are right, nothing is said of them', async () => {
     const { result } = await order(await set(INVOICE, scene.DISPATCH), '/resume', 'ada', { dryRun: true });
     expect(JSON.stringify(result.effects)).not.toContain('\\"kind\\":\\"label\\"');
   });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { handleCommand } from '../../src/modes/command.ts';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf } from './world.ts';
 
@@ -24,7 +25,7 @@ describe('several answers in one comment', () => {
     expect(answer).toContain('The answers are there, and not yet applied');
   });
 
-  test('where one does not fit, none is recorded', async () => {
+  atNight('where one does not fit, none is recorded', async () => {
     const set = await scene.setFor(AUTH);
     const { reaction, answer } = await scene.order(set, '/answer C2.1 15 minutes\n/answer C9.9 no');
     expect(reaction).toBe('-1');
@@ -32,7 +33,7 @@ describe('several answers in one comment', () => {
     expect(headOf(set.stage.dir, AUTH[0])).toBe(set.head);
   });
 
-  test('a line that is not understood is shown, and nothing is recorded', async () => {
+  atNight('a line that is not understood is shown, and nothing is recorded', async () => {
     const set = await scene.setFor(AUTH);
     const { reaction, answer } = await scene.order(set, '/answer C2.1 15 minutes\n/answer c2.1 no');
     expect(reaction).toBe('confused');
@@ -40,7 +41,7 @@ describe('several answers in one comment', () => {
     expect(headOf(set.stage.dir, AUTH[0])).toBe(set.head);
   });
 
-  test('they are another order than the first line alone', async () => {
+  atNight('they are another order than the first line alone', async () => {
     const set = await scene.setFor(AUTH);
     expect((await scene.order(set, '/answer C2.1 15 minutes')).reaction).toBe('+1');
     const { answer, reaction } = await scene.order(set, BOTH);
@@ -49,7 +50,7 @@ describe('several answers in one comment', () => {
   });
 });
 
-test('C12 where several workflows could be meant, every line is there to be copied for each', async () => {
+atNight('C12 where several workflows could be meant, every line is there to be copied for each', async () => {
   const stage = await scene.stageWith();
   const proposal = 'rekindle/migrate/humaninloop-005-user-auth-12345678';
   git(stage.dir, ['update-ref', `refs/heads/${proposal}`, headOf(stage.dir, AUTH[0]) ?? '']);
@@ -99,14 +100,17 @@ describe('a comment that is deleted', () => {
     expect(said).toContain('was deleted before its command was finished');
   });
 
-  test('while it is carried out: what was done stands, and the reply says that it was deleted', async () => {
-    const { set, answer, said } = await deletedBefore((one) => one.kind === 'commit');
-    expect(scene.commitsOn(set.stage, AUTH[0], set.head)).toHaveLength(1);
-    expect(answer).toMatch(/\*\*Done\.\*\*[\s\S]*was deleted while the command ran/);
-    expect(said).toContain('was deleted while its command ran');
-  });
+  atNight(
+    'while it is carried out: what was done stands, and the reply says that it was deleted',
+    async () => {
+      const { set, answer, said } = await deletedBefore((one) => one.kind === 'commit');
+      expect(scene.commitsOn(set.stage, AUTH[0], set.head)).toHaveLength(1);
+      expect(answer).toMatch(/\*\*Done\.\*\*[\s\S]*was deleted while the command ran/);
+      expect(said).toContain('was deleted while its command ran');
+    },
+  );
 
-  test('once it was accepted and cut off: the next order there says that it is left', async () => {
+  atNight('once it was accepted and cut off: the next order there says that it is left', async () => {
     const set = await scene.setFor(AUTH);
     const { stage } = set;
     const { comment } = await scene.order(set, '/answer C2.1 15 minutes');

@@ -25,7 +25,7 @@ const cardIn = ({ stage }: Set) =>
   stage.world.comments.find(({ body }) => body.includes('"key":"card-'))?.body ?? '';
 
 describe('/start-fresh', () => {
-  test.each(
+  atNight.each(
     share(
       [
         ['humaninloop', NEWS, 'A1'],
@@ -67,7 +67,7 @@ describe('/start-fresh', () => {
     },
   );
 
-  test.each(
+  atNight.each(
     share(
       [
         ['humaninloop', NEWS, 'Begin again at A1: Scaffold'],
@@ -116,7 +116,7 @@ describe('what a failed run noted for the next one (seed 002)', () => {
     expect(both).toContain(`\`\`\`text\n${NOTES.join('\n')}\n\`\`\`\n`);
   });
 
-  test('goes to the agent that is woken, in what it is told and in its brief', async () => {
+  atNight('goes to the agent that is woken, in what it is told and in its brief', async () => {
     const set1 = await set(REFUNDS, scene.DISPATCH);
     const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
     expect(both).toMatch(/^\+1 .*### Notes of the run\n\n```text\n- The payment sandbox/s);
@@ -136,7 +136,7 @@ describe('what a failed run noted for the next one (seed 002)', () => {
     expect(answer).toMatch(/could not be woken.*Notes of the run that was removed.*payment sandbox/s);
   });
 
-  test('an order that goes on with a run sends no notes', async () => {
+  atNight('an order that goes on with a run sends no notes', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     await order(set1, '/resume');
     expect(set1.stage.world.dispatches[0]?.payload).not.toHaveProperty('notes');
@@ -156,7 +156,7 @@ describe('/status, /help, /freeze, /unfreeze', () => {
     expect(scene.answerTo(set1.stage, comment)).toContain(on[1]);
   });
 
-  test('/help lists what the person may give, and explains one', async () => {
+  atNight('/help lists what the person may give, and explains one', async () => {
     const set1 = await set(AUTH);
     const { answer } = await order(set1, '/help');
     expect(answer).toContain('/start-fresh [ID]');
@@ -167,7 +167,7 @@ describe('/status, /help, /freeze, /unfreeze', () => {
     expect(one.answer).toContain('the commit that you saw');
   });
 
-  test.each([
+  atNight.each([
     ['humaninloop', NEWS],
     ['ai-dev-shop', INVOICE],
   ] as const)('%s: T11 what is frozen is left alone until it is unfrozen', async (_, on) => {

@@ -70,7 +70,7 @@ describe('/resume', () => {
     },
   );
 
-  test('humaninloop: where a question is open the agent is woken to ask it again', async () => {
+  atNight('humaninloop: where a question is open the agent is woken to ask it again', async () => {
     const set1 = await set(AUTH, scene.DISPATCH);
     const { reaction, answer } = await order(set1, '/resume');
     expect(reaction).toBe('+1');
@@ -79,7 +79,7 @@ describe('/resume', () => {
     expect(answer).toContain('Present what waits, word for word');
   });
 
-  test('specify: what writes an older state file migrates it in the same commit', async () => {
+  atNight('specify: what writes an older state file migrates it in the same commit', async () => {
     const set1 = await set(ORDERS, scene.DISPATCH);
     const { reaction } = await order(set1, '/answer Q-001 Only those that are paid');
     expect(reaction).toBe('+1');
@@ -98,7 +98,7 @@ describe('/resume', () => {
     },
   );
 
-  test.each([
+  atNight.each([
     ['ai-dev-shop', INVOICE],
     ['humaninloop', NEWS],
   ] as const)('%s: without a dispatch nothing changes, and the brief is posted', async (_, on) => {
@@ -125,7 +125,7 @@ describe('/resume', () => {
     },
   );
 
-  test('from= is held against the step that it would go on with', async () => {
+  atNight('from= is held against the step that it would go on with', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const wrong = await order(set1, '/resume from=tdd');
     expect(wrong.reaction).toBe('-1');
@@ -156,7 +156,7 @@ describe('/answer, /approve, /accept-spec', () => {
     expect(answer).toContain('**Done.**');
   });
 
-  test.each(
+  atNight.each(
     share(
       [
         ['ai-dev-shop', AUDIT, []],
@@ -173,7 +173,7 @@ describe('/answer, /approve, /accept-spec', () => {
     expect(cardIn(set1)).not.toContain('It waits for your approval');
   });
 
-  test('H04 an approval and an accepted spec name the person and the comment', async () => {
+  atNight('H04 an approval and an accepted spec name the person and the comment', async () => {
     const approved = await set(AUDIT);
     const { comment } = await order(approved, '/approve');
     expect(diffOf(approved, AUDIT)).toContain(`ada in comment ${comment}`);
@@ -203,7 +203,7 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     expect(set1.stage.world.dispatches).toHaveLength(1);
   });
 
-  test.each([
+  atNight.each([
     ['specify', SILENT],
     ['ai-dev-shop', FILTERS],
   ] as const)('%s: without a dispatch /retry is recorded all the same', async (_, on) => {
@@ -214,7 +214,7 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     expect(subjects(set1, on)).toHaveLength(1);
   });
 
-  test.each([
+  atNight.each([
     ['specify', SILENT],
     ['project-state', STAFF],
   ] as const)('%s: /skip passes the step over', async (_, on) => {
@@ -225,7 +225,7 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     expect(set1.stage.world.dispatches).toEqual([]);
   });
 
-  test.each([
+  atNight.each([
     ['specify, v4', ORDERS, 'schema_version: 6'],
     ['specify, v5', WRAPPING, 'schema_version: 6'],
   ] as const)('%s: /migrate commits on the branch', async (_, on, line) => {
@@ -236,7 +236,7 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     expect(cardIn(set1)).not.toContain('**Migrate');
   });
 
-  test.each([
+  atNight.each([
     ['specify', WRAPPING],
     ['sdd', RETURNS],
   ] as const)('%s: /repair performs what is proposed', async (_, on) => {
@@ -246,31 +246,34 @@ describe('/retry, /skip, /migrate, /repair, /regress', () => {
     expect(subjects(set1, on)).toHaveLength(1);
   });
 
-  test('sdd: /repair brings a SPEC.md back from the last checkpoint, byte for byte (seed 004)', async () => {
-    const [branch, path, text] = ['feature/sign-in', `${CHANGES}/SPEC.md`, '# Spec\r\n\r\nBy a link.'];
-    const stage = await stageWith();
-    const add = (message: string, files: Readonly<Record<string, string | null>>, at: number) => {
-      const edits = Object.entries(files).map(([one, content]) => ({ path: one, text: content }));
-      const head = headOf(stage.dir, branch) ?? headOf(stage.dir, 'main') ?? '';
-      const sha = commitOn(stage.dir, { head, edits, message, by: person('ada'), at: scene.ago(at) });
-      git(stage.dir, ['update-ref', `refs/heads/${branch}`, sha ?? head]);
-      return sha ?? '';
-    };
-    const kept = add('checkpoint: user-auth-1 spec created', { ...PLANNING, [path]: text }, 3_000);
-    const head = add('tidy up', { [path]: null }, 2_000);
-    const pull = scene.pullOf(stage, branch);
-    await scene.cardOn(stage, pull, [branch, SDD]);
-    const set1: Set = { stage, pull, head, given: 0 };
-    expect(cardIn(set1)).toContain(
-      `SPEC.md of 01-user-auth back from the last checkpoint ${kept.slice(0, 12)}`,
-    );
-    const { both } = await order(set1, '/repair');
-    expect(both).toMatch(/^\+1 /);
-    expect(fileAt(stage.dir, `refs/heads/${branch}`, path)).toBe(text);
-    expect(git(stage.dir, ['diff', '--name-only', kept, `refs/heads/${branch}`])).toBe('');
-  });
+  atNight(
+    'sdd: /repair brings a SPEC.md back from the last checkpoint, byte for byte (seed 004)',
+    async () => {
+      const [branch, path, text] = ['feature/sign-in', `${CHANGES}/SPEC.md`, '# Spec\r\n\r\nBy a link.'];
+      const stage = await stageWith();
+      const add = (message: string, files: Readonly<Record<string, string | null>>, at: number) => {
+        const edits = Object.entries(files).map(([one, content]) => ({ path: one, text: content }));
+        const head = headOf(stage.dir, branch) ?? headOf(stage.dir, 'main') ?? '';
+        const sha = commitOn(stage.dir, { head, edits, message, by: person('ada'), at: scene.ago(at) });
+        git(stage.dir, ['update-ref', `refs/heads/${branch}`, sha ?? head]);
+        return sha ?? '';
+      };
+      const kept = add('checkpoint: user-auth-1 spec created', { ...PLANNING, [path]: text }, 3_000);
+      const head = add('tidy up', { [path]: null }, 2_000);
+      const pull = scene.pullOf(stage, branch);
+      await scene.cardOn(stage, pull, [branch, SDD]);
+      const set1: Set = { stage, pull, head, given: 0 };
+      expect(cardIn(set1)).toContain(
+        `SPEC.md of 01-user-auth back from the last checkpoint ${kept.slice(0, 12)}`,
+      );
+      const { both } = await order(set1, '/repair');
+      expect(both).toMatch(/^\+1 /);
+      expect(fileAt(stage.dir, `refs/heads/${branch}`, path)).toBe(text);
+      expect(git(stage.dir, ['diff', '--name-only', kept, `refs/heads/${branch}`])).toBe('');
+    },
+  );
 
-  test('sdd: /regress archives what it gives up, bytes and modes as they are', async () => {
+  atNight('sdd: /regress archives what it gives up, bytes and modes as they are', async () => {
     const set1 = await set(LIST);
     const { stage, head } = set1;
     const { both } = await order(set1, '/regress to=plan reason="sessions on shared devices"');

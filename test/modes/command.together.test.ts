@@ -33,38 +33,43 @@ describe('C07 two people within a second', () => {
   const wakes = (line: string) => /^\/(?:retry|start)/.test(line);
   const changes = (line: string) => !/^\/(?:freeze|status)/.test(line);
 
-  test.each(share(pairs, 7))('orders %i and %i, in every order of their jobs', async (one, other) => {
-    const ends: unknown[] = [];
-    for (const jobs of [[0, 1], [1, 0], [1]] as const) {
-      const { stage, pull, head } = await set(SILENT, scene.DISPATCH);
-      const [first = '', second = ''] = [one, other].map((at) => lines(head.slice(0, 12))[at]);
-      const a = scene.written(stage, pull, person('ada'), first, scene.ago(10));
-      const b = scene.written(stage, pull, person('bob'), second, scene.ago(10));
-      for (const job of jobs) await scene.go(stage, [a, b][job] ?? 0);
-      ends.push(endOf(stage));
-      // The first one always gets what it asked for.
-      expect(scene.reactionTo(stage, a)).toBe('+1');
-      expect(scene.answerTo(stage, b)).not.toBe(null);
-      const commits = scene.commitsOn(stage, SILENT[0], head);
-      const wrote = [first, second].filter(changes).length > 0 && !(first === '/freeze' && changes(second));
-      expect(commits).toHaveLength(wrote ? 1 : 0);
-      if (changes(first) && first === second) {
-        expect(scene.reactionTo(stage, b)).toBe('+1');
-        expect(scene.answerTo(stage, b)).toContain('**Already so.** This command was given before by `ada`');
-      } else if (changes(first) && (changes(second) || (/fresh/.test(first) && second === '/freeze'))) {
-        expect(scene.reactionTo(stage, b)).toBe('-1');
-        expect(scene.answerTo(stage, b)).toContain('came first');
-        expect(scene.answerTo(stage, b)).toContain('`ada`');
-      } else if (first === '/freeze' && changes(second)) {
-        expect(scene.answerTo(stage, b)).toContain('rozen');
-      } else expect(scene.reactionTo(stage, b)).toBe('+1');
-      expect(stage.world.dispatches).toHaveLength(
-        wakes(first) || (wakes(second) && !changes(first) && first !== '/freeze') ? 1 : 0,
-      );
-    }
-    expect(ends[1]).toEqual(ends[0]);
-    expect(ends[2]).toEqual(ends[0]);
-  });
+  test.each(share(share(pairs, 7), 4))(
+    'orders %i and %i, in every order of their jobs',
+    async (one, other) => {
+      const ends: unknown[] = [];
+      for (const jobs of [[0, 1], [1, 0], [1]] as const) {
+        const { stage, pull, head } = await set(SILENT, scene.DISPATCH);
+        const [first = '', second = ''] = [one, other].map((at) => lines(head.slice(0, 12))[at]);
+        const a = scene.written(stage, pull, person('ada'), first, scene.ago(10));
+        const b = scene.written(stage, pull, person('bob'), second, scene.ago(10));
+        for (const job of jobs) await scene.go(stage, [a, b][job] ?? 0);
+        ends.push(endOf(stage));
+        // The first one always gets what it asked for.
+        expect(scene.reactionTo(stage, a)).toBe('+1');
+        expect(scene.answerTo(stage, b)).not.toBe(null);
+        const commits = scene.commitsOn(stage, SILENT[0], head);
+        const wrote = [first, second].filter(changes).length > 0 && !(first === '/freeze' && changes(second));
+        expect(commits).toHaveLength(wrote ? 1 : 0);
+        if (changes(first) && first === second) {
+          expect(scene.reactionTo(stage, b)).toBe('+1');
+          expect(scene.answerTo(stage, b)).toContain(
+            '**Already so.** This command was given before by `ada`',
+          );
+        } else if (changes(first) && (changes(second) || (/fresh/.test(first) && second === '/freeze'))) {
+          expect(scene.reactionTo(stage, b)).toBe('-1');
+          expect(scene.answerTo(stage, b)).toContain('came first');
+          expect(scene.answerTo(stage, b)).toContain('`ada`');
+        } else if (first === '/freeze' && changes(second)) {
+          expect(scene.answerTo(stage, b)).toContain('rozen');
+        } else expect(scene.reactionTo(stage, b)).toBe('+1');
+        expect(stage.world.dispatches).toHaveLength(
+          wakes(first) || (wakes(second) && !changes(first) && first !== '/freeze') ? 1 : 0,
+        );
+      }
+      expect(ends[1]).toEqual(ends[0]);
+      expect(ends[2]).toEqual(ends[0]);
+    },
+  );
 });
 
 describe('C08 the same order twice', () => {
@@ -98,7 +103,7 @@ describe('C08 the same order twice', () => {
     expect((await order(set1, '/approve')).both).toMatch(/^\+1 .*Already so/s);
   });
 
-  test('the job that runs once more for the same comment does nothing', async () => {
+  atNight('the job that runs once more for the same comment does nothing', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { comment } = await order(set1, '/resume');
     const before = JSON.stringify(set1.stage.world);
@@ -154,14 +159,14 @@ describe('C09 what the person saw', () => {
     expect((await order(set1, '/resume')).reaction).toBe('+1');
   });
 
-  test('a card that changed after the order was written: nobody knows what was seen', async () => {
+  atNight('a card that changed after the order was written: nobody knows what was seen', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const card = set1.stage.world.comments.find(({ body }) => body.includes('"key":"card-'));
     if (card) card.updatedAt = scene.ago(5);
     expect((await order(set1, '/resume')).both).toMatch(/^-1 .*`state-changed`/s);
   });
 
-  test('/start-fresh with another commit than the one that is there', async () => {
+  atNight('/start-fresh with another commit than the one that is there', async () => {
     const set1 = await set(AUTH);
     change(set1.stage);
     const at = headOf(set1.stage.dir, AUTH[0]);
@@ -173,14 +178,14 @@ describe('C09 what the person saw', () => {
     expect(other.both).toMatch(/^-1 .*`state-changed`/s);
   });
 
-  test('an answer names its question, whatever else moved', async () => {
+  atNight('an answer names its question, whatever else moved', async () => {
     const set1 = await set(AUTH);
     push(set1.stage, AUTH[0], 'README.md', 'Something else.\n');
     expect((await order(set1, '/answer C2.1 15 minutes')).reaction).toBe('+1');
     expect((await order(set1, '/answer C2.1 20 minutes', 'bob')).both).toMatch(/^-1 .*C2\.1/s);
   });
 
-  test.each(['gone', 'renamed'])('C09 G02 a branch that is %s', async (how) => {
+  atNight.each(['gone', 'renamed'])('C09 G02 a branch that is %s', async (how) => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { dir } = set1.stage;
     if (how === 'renamed') git(dir, ['update-ref', 'refs/heads/elsewhere', set1.head]);
@@ -214,7 +219,7 @@ describe('G03 the branch moves while we are at it', () => {
     expect(stage.world.dispatches).toHaveLength(1);
   });
 
-  test('again and again: refused, nothing of ours on the branch, nobody woken', async () => {
+  atNight('again and again: refused, nothing of ours on the branch, nobody woken', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const comment = scene.says(stage, pull, 'ada', '/resume');
@@ -236,7 +241,7 @@ describe('G03 the branch moves while we are at it', () => {
     expect(scene.commitsOn(stage, INVOICE[0], set1.head)).toEqual(['work']);
   });
 
-  test('away: it is said that it is gone', async () => {
+  atNight('away: it is said that it is gone', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const comment = scene.says(stage, pull, 'ada', '/resume');
@@ -287,7 +292,7 @@ describe('C13 bursts', () => {
     expect(scene.commitsOn(stage, AUTH[0], set1.head)).toHaveLength(2);
   });
 
-  test('orders for two workflows wake both agents', async () => {
+  atNight('orders for two workflows wake both agents', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     await scene.cardOn(stage, pull, NEWS);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SupportedEvent } from '../../src/model/github/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { exhaustive, share } from '../exhaustive.ts';
 import { hubOn, type Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, refsOf, restoreRefs } from './world.ts';
@@ -130,7 +130,7 @@ test('T11 a freeze that comes while another order is carried out is never lost',
 });
 
 describe(`W01 W02 two jobs at the same time (seed ${SEED})`, () => {
-  test.each(SCENARIOS)('$name', async ({ on, lines, told, config }) => {
+  test.each(share(SCENARIOS, 5))('$name', async ({ on, lines, told, config }) => {
     const { stage, pull, head } = await scene.setFor(on, config);
     const written = lines.map((line, at) =>
       scene.says(stage, pull, at === 0 ? 'ada' : 'bob', line.replace('HEAD', head.slice(0, 12)), 10),

@@ -1,6 +1,7 @@
 // Who may give orders, and where a line counts as one: everything else is ignored, or told by a thumb alone.
 import { describe, expect, test } from 'vitest';
 import { handleCommand } from '../../src/modes/command.ts';
+import { atNight, share } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { OURS, person, refsOf } from './world.ts';
 
@@ -16,12 +17,17 @@ const writtenIn = ({ stage }: scene.Set) => ({
 });
 
 describe('who may', () => {
-  test.each([
-    ['somebody who may only read', 'eve', '/resume'],
-    ['somebody who may triage', 'tina', '/start-fresh sha=0123456789ab'],
-    ['a stranger', 'mallory', '/rekindle freeze'],
-    ['a stranger who only asks', 'mallory', '/status'],
-  ])('C01 C02 %s: a thumb down, no effect, not a word', async (_, login, line) => {
+  test.each(
+    share(
+      [
+        ['somebody who may only read', 'eve', '/resume'],
+        ['somebody who may triage', 'tina', '/start-fresh sha=0123456789ab'],
+        ['a stranger', 'mallory', '/rekindle freeze'],
+        ['a stranger who only asks', 'mallory', '/status'],
+      ],
+      4,
+    ),
+  )('C01 C02 %s: a thumb down, no effect, not a word', async (_, login, line) => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const before = writtenIn(set1);
     const { reaction, result } = await order(set1, line, login);
@@ -31,24 +37,27 @@ describe('who may', () => {
     expect(JSON.stringify(result.effects)).not.toContain('programmer');
   });
 
-  test('C02 permission is looked up when it counts: lost between two goes, it ends the order', async () => {
-    const set1 = await set(INVOICE, scene.DISPATCH);
-    const { stage, pull } = set1;
-    const comment = scene.says(stage, pull, 'ada', '/resume');
-    const stop = (phase: string, call: { readonly effect: { readonly kind: string } | null }) => {
-      if (phase === 'before' && call.effect?.kind === 'commit') throw new Error('the job was cancelled');
-    };
-    await expect(scene.go(stage, comment, {}, { around: stop })).rejects.toThrow('cancelled');
-    expect(scene.reactionTo(stage, comment)).toBe('rocket');
-    stage.world.roles['ada'] = 'read';
-    const before = refsOf(stage.dir);
-    await scene.go(stage, comment);
-    expect(scene.reactionTo(stage, comment)).toBe('-1');
-    expect(refsOf(stage.dir)).toEqual(before);
-    expect(stage.world.dispatches).toEqual([]);
-  });
+  atNight(
+    'C02 permission is looked up when it counts: lost between two goes, it ends the order',
+    async () => {
+      const set1 = await set(INVOICE, scene.DISPATCH);
+      const { stage, pull } = set1;
+      const comment = scene.says(stage, pull, 'ada', '/resume');
+      const stop = (phase: string, call: { readonly effect: { readonly kind: string } | null }) => {
+        if (phase === 'before' && call.effect?.kind === 'commit') throw new Error('the job was cancelled');
+      };
+      await expect(scene.go(stage, comment, {}, { around: stop })).rejects.toThrow('cancelled');
+      expect(scene.reactionTo(stage, comment)).toBe('rocket');
+      stage.world.roles['ada'] = 'read';
+      const before = refsOf(stage.dir);
+      await scene.go(stage, comment);
+      expect(scene.reactionTo(stage, comment)).toBe('-1');
+      expect(refsOf(stage.dir)).toEqual(before);
+      expect(stage.world.dispatches).toEqual([]);
+    },
+  );
 
-  test('a command may need another role, or be switched off', async () => {
+  atNight('a command may need another role, or be switched off', async () => {
     const set1 = await set(AUTH, 'commands:\n  answer: admin\n  freeze: off\n  status: write\n');
     expect((await order(set1, '/answer C2.1 15 minutes', 'ada')).reaction).toBe('-1');
     expect((await order(set1, '/status', 'eve')).reaction).toBe('-1');
@@ -57,7 +66,7 @@ describe('who may', () => {
     expect((await order(set1, '/answer C2.1 15 minutes', 'bob')).reaction).toBe('+1');
   });
 
-  test('the input names the least role for what writes', async () => {
+  atNight('the input names the least role for what writes', async () => {
     const set1 = await set(AUTH);
     const inputs = { commandPermission: 'triage' } as const;
     expect((await order(set1, '/answer C2.1 15 minutes', 'tina', inputs)).reaction).toBe('+1');
@@ -66,13 +75,22 @@ describe('who may', () => {
     );
   });
 
-  test.each([
-    ['a foreign App', { login: 'other[bot]', type: 'Bot', id: 9 }, false],
-    ['one whose name only ends like an allowed one', { login: 'my-helper[bot]', type: 'Bot', id: 9 }, false],
-    ['our own account', OURS, false],
-    ['an App in a person’s name', person('ada'), true],
-    ['an organization', { login: 'acme', type: 'Organization', id: 9 }, false],
-  ])('C03 %s gives no orders', async (_, author, viaApp) => {
+  test.each(
+    share(
+      [
+        ['a foreign App', { login: 'other[bot]', type: 'Bot', id: 9 }, false],
+        [
+          'one whose name only ends like an allowed one',
+          { login: 'my-helper[bot]', type: 'Bot', id: 9 },
+          false,
+        ],
+        ['our own account', OURS, false],
+        ['an App in a person’s name', person('ada'), true],
+        ['an organization', { login: 'acme', type: 'Organization', id: 9 }, false],
+      ],
+      5,
+    ),
+  )('C03 %s gives no orders', async (_, author, viaApp) => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     stage.world.roles[author.login] = 'admin';
@@ -85,7 +103,7 @@ describe('who may', () => {
     expect(result.effects).toEqual([]);
   });
 
-  test('C03 a bot that is named exactly gives orders, in any case of letters', async () => {
+  atNight('C03 a bot that is named exactly gives orders, in any case of letters', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     stage.world.roles['helper[bot]'] = 'write';
@@ -97,17 +115,22 @@ describe('who may', () => {
 });
 
 describe('where an order counts', () => {
-  test.each([
-    ['C04 code', '```\n/resume\n```'],
-    ['C04 indented code', '    /resume'],
-    ['C04 a quote', '> /resume'],
-    ['C04 an HTML comment', '<!-- -->\n/resume'],
-    ['C04 our own words', '<!-- rekindle:v1 {"key":"card-0123456789abcdef"} -->\n/resume'],
-    ['C14 a slash of another width', '／resume'],
-    ['C14 a zero-width sign in the name', '/re\u200bsume'],
-    ['a longer word', '/resumes'],
-    ['prose', 'please /resume'],
-  ])('%s: nothing is asked, nothing is said', async (_, body) => {
+  test.each(
+    share(
+      [
+        ['C04 code', '```\n/resume\n```'],
+        ['C04 indented code', '    /resume'],
+        ['C04 a quote', '> /resume'],
+        ['C04 an HTML comment', '<!-- -->\n/resume'],
+        ['C04 our own words', '<!-- rekindle:v1 {"key":"card-0123456789abcdef"} -->\n/resume'],
+        ['C14 a slash of another width', '／resume'],
+        ['C14 a zero-width sign in the name', '/re\u200bsume'],
+        ['a longer word', '/resumes'],
+        ['prose', 'please /resume'],
+      ],
+      5,
+    ),
+  )('%s: nothing is asked, nothing is said', async (_, body) => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const before = writtenIn(set1);
     const comment = scene.says(set1.stage, set1.pull, 'ada', body);
@@ -116,12 +139,12 @@ describe('where an order counts', () => {
     expect(writtenIn(set1)).toEqual(before);
   });
 
-  test('C14 other blanks and line ends are blanks and line ends', async () => {
+  atNight('C14 other blanks and line ends are blanks and line ends', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     expect((await order(set1, '\u00a0/rekindle\u3000resume\u00a0\r\nthank you')).reaction).toBe('+1');
   });
 
-  test('the bare name counts only behind our card or where we opened it', async () => {
+  atNight('the bare name counts only behind our card or where we opened it', async () => {
     const stage = await scene.stageWith();
     const pull = scene.pullOf(stage, AUTH[0]);
     const bare = scene.says(stage, pull, 'ada', '/status', 200);
@@ -154,7 +177,7 @@ describe('where an order counts', () => {
     expect(scene.reactionTo(stage, comment)).toBe(null);
   });
 
-  test.each(['edited', 'deleted'])('C05 a comment that was %s asks for nothing', async (action) => {
+  atNight.each(['edited', 'deleted'])('C05 a comment that was %s asks for nothing', async (action) => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', '/resume');
     const hub = scene.ticking(set1.stage);
@@ -162,7 +185,7 @@ describe('where an order counts', () => {
     expect(hub.calls).toEqual([]);
   });
 
-  test('C05 one that was edited before we came is not read', async () => {
+  atNight('C05 one that was edited before we came is not read', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', '/resume');
     Object.assign(set1.stage.world.comments.at(-1) ?? {}, { updatedAt: scene.ago(9) });
@@ -172,7 +195,7 @@ describe('where an order counts', () => {
     expect(writtenIn(set1)).toEqual(before);
   });
 
-  test('C06 one that was deleted before we came does nothing', async () => {
+  atNight('C06 one that was deleted before we came does nothing', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const comment = scene.says(set1.stage, set1.pull, 'ada', '/resume');
     const event = scene.eventOf(set1.stage, comment);
@@ -183,7 +206,7 @@ describe('where an order counts', () => {
     expect(JSON.stringify(result.effects)).toContain('The comment is gone');
   });
 
-  test('C06 one that is deleted while an older one is settled is passed over', async () => {
+  atNight('C06 one that is deleted while an older one is settled is passed over', async () => {
     const set1 = await set(AUTH);
     const { stage, pull } = set1;
     scene.says(stage, pull, 'ada', '/status', 12);
@@ -198,7 +221,7 @@ describe('where an order counts', () => {
     expect(refsOf(stage.dir)).toEqual(before);
   });
 
-  test('an order that is edited after it was begun ends with a thumb down and a word', async () => {
+  atNight('an order that is edited after it was begun ends with a thumb down and a word', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
     const comment = scene.says(stage, pull, 'ada', '/resume');

@@ -110,7 +110,7 @@ describe('a checkpoint of the guard', () => {
     },
   );
 
-  test('humaninloop: has the message of all other formats', async () => {
+  atNight('humaninloop: has the message of all other formats', async () => {
     const path = 'specs/1-a/.workflow/index.md';
     const one = await scene(index('1-a', 'spec_writing', ago(1)));
     await writeFile(join(one.dir, path), index('1-a', 'validating', ago(0))[path] ?? '');
@@ -118,7 +118,7 @@ describe('a checkpoint of the guard', () => {
     expect(made(one)).toEqual(['> checkpoint: 1-a B3 validating', `M\t${path}`]);
   });
 
-  test.each(['before', 'after'] as const)('R01 cut off %s the commit, it is made once', async (when) => {
+  atNight.each(['before', 'after'] as const)('R01 cut off %s the commit, it is made once', async (when) => {
     const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
     await put(one.dir, `${CHANGES}/SPEC.md`, '# Spec\n\nA link.\n');
     const around: HubOptions['around'] = (phase, { effect }) => {
@@ -163,7 +163,7 @@ describe('none is made, and why is said', () => {
     expect(made(one)).toEqual([]);
   });
 
-  test.each<readonly [string, Partial<GuardCall>, string]>([
+  atNight.each<readonly [string, Partial<GuardCall>, string]>([
     ['on no branch', { branch: null }, 'no branch of this repository'],
     ['on a branch that GitHub does not have', { branch: 'elsewhere' }, 'push it once'],
   ])('%s', async (_, more, why) => {

@@ -75,7 +75,7 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'success' }]);
   });
 
-  test('stops an unfinished workflow, with a card on the pull request', async () => {
+  atNight('stops an unfinished workflow, with a card on the pull request', async () => {
     const scene = await checkout('spec_writing');
     const { said, output } = await guarded(scene, { job: 'failure' }, { htmlFile: '/runner/page.html' });
     expect(checkOf(scene)).toEqual([
@@ -95,7 +95,7 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'neutral' }]);
   });
 
-  test('names what is not committed, and what is not pushed', async () => {
+  atNight('names what is not committed, and what is not pushed', async () => {
     const scene = await checkout('spec_writing');
     await writeFile(join(scene.dir, PATH), text('validating'));
     await put(scene.dir, 'specs/1-a/notes.md', 'x\n');
@@ -127,7 +127,7 @@ describe('the guard', () => {
     ]);
   });
 
-  test('S01 stops a state file that was left empty: unreadable is never finished', async () => {
+  atNight('S01 stops a state file that was left empty: unreadable is never finished', async () => {
     const scene = await checkout('completed');
     await writeFile(join(scene.dir, PATH), '');
     const { said } = await guarded(scene, { job: 'failure' });
@@ -143,7 +143,7 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'success' }]);
   });
 
-  test('opens an issue where there is no pull request, within max-open-issues', async () => {
+  atNight('opens an issue where there is no pull request, within max-open-issues', async () => {
     const scene = await checkout('spec_writing', { pull: false });
     await guarded(scene);
     expect(ownOf(scene.stage)).toEqual([
@@ -173,14 +173,14 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'action_required' }]);
   });
 
-  test('G10 in a job of a merge queue shows its check run at the head of the group', async () => {
+  atNight('G10 in a job of a merge queue shows its check run at the head of the group', async () => {
     const scene = await checkout('spec_writing');
     await guarded(scene, { branch: null, head: scene.call.head, began: scene.call.head });
     expect(checkOf(scene)).toMatchObject([{ sha: scene.call.head, conclusion: 'action_required' }]);
     expect(cardsOn(scene.stage, 1)).toEqual([]);
   });
 
-  test.each(share(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'], 3))(
+  atNight.each(share(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'], 3))(
     'A12 without %s says what it can, and names that',
     async (scope) => {
       const scene = await checkout('spec_writing');
@@ -192,7 +192,7 @@ describe('the guard', () => {
     },
   );
 
-  test('R01 whatever ends it at whichever call, run again it comes to the same', async () => {
+  atNight('R01 whatever ends it at whichever call, run again it comes to the same', async () => {
     const scene = await checkout('spec_writing');
     await writeFile(join(scene.dir, PATH), text('validating'));
     const again = (hub: TestHub) => run(hub, scene.dir, scene.call);

@@ -6,6 +6,7 @@ import type { FactRequirements, Target } from '../../src/model/repository-source
 import { check } from '../../src/modes/check.ts';
 import { guard } from '../../src/modes/guard.ts';
 import { sweep } from '../../src/modes/sweep.ts';
+import { atNight } from '../exhaustive.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';
 import { standOn } from '../github/scenes.ts';
 import { env, folder, git } from '../local/repository.ts';
@@ -62,7 +63,7 @@ async function bothWays(
   await stand.github.close();
 }
 
-test('S18 check: every one is told of at the commit, which fails', () =>
+atNight('S18 check: every one is told of at the commit, which fails', () =>
   bothWays(async (survey, at) => {
     at.world.checkRuns.length = 0;
     const hub = hubOn(at, { now: new Date(INPUTS.now).toISOString() });
@@ -73,9 +74,10 @@ test('S18 check: every one is told of at the commit, which fails', () =>
     expect(listed(told(result, hub).output('result'))).toEqual(EXPECTED);
     expect(at.world.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['failure']);
     expect(result.failed).toBe(true);
-  }));
+  }),
+);
 
-test('S18 sweep: every one is in its result and stands on its dashboard or in an issue', () =>
+atNight('S18 sweep: every one is in its result and stands on its dashboard or in an issue', () =>
   bothWays(async (survey, at, way) => {
     at.world.talks.length = 0;
     const hub = { ...hubOn(at, { now: new Date(INPUTS.now).toISOString() }), survey };
@@ -87,7 +89,8 @@ test('S18 sweep: every one is in its result and stands on its dashboard or in an
     const bodies = issuesOf(at).map(({ body }) => body);
     const shown = (path: string) => bodies.some((body) => body.includes(path.split('/').at(-2) ?? path));
     expect(LOST.filter(([path, , is]) => is !== 'unreadable' && !shown(path))).toEqual([]);
-  }));
+  }),
+);
 
 test('S18 guard: what a job leaves like that keeps its check from being green', async () => {
   const at = await stage;

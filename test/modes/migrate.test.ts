@@ -46,7 +46,7 @@ describe('migrate', () => {
     expect((await migrated(stage, push('a'))).result.operations).toBe(0);
   });
 
-  test('proposes on all branches when it is started by hand, at most so many at a time', async () => {
+  atNight('proposes on all branches when it is started by hand, at most so many at a time', async () => {
     const stage = await scene();
     const htmlFile = '/runner/page.html';
     const first = await migrated(stage, null, { maxNewPullRequests: 1, htmlFile });
@@ -57,7 +57,7 @@ describe('migrate', () => {
     expect(basesOf(stage)).toEqual(['a', 'b']);
   });
 
-  test.each<[string, Pushed]>([
+  atNight.each<[string, Pushed]>([
     ['to a branch of ours', push('rekindle/migrate/specify-1-a-12345678')],
     [
       'of a commit with our trailers',
@@ -72,7 +72,7 @@ describe('migrate', () => {
     expect(said).toEqual(['info This was our own push: nothing follows from it.']);
   });
 
-  test('M19 waits for whoever holds a lease, and for a run where it was started by hand', async () => {
+  atNight('M19 waits for whoever holds a lease, and for a run where it was started by hand', async () => {
     const lock = `locked_at: ${ago(0.01)}\npid: 812\nfeature: 1-a\nphase: INIT\n`;
     const files = { ...old('1-a', ago(2)), 'specs/1-a/.specify.lock': lock };
     const held = await stageOf({ branches: { a: { days: 2, files } } });
@@ -86,7 +86,7 @@ describe('migrate', () => {
     expect(basesOf(stage)).toEqual(['a', 'b']);
   });
 
-  test('S03 S27 what may be old and cannot be migrated is named, and why, and nothing else', async () => {
+  atNight('S03 S27 what may be old and cannot be migrated is named, and why, and nothing else', async () => {
     const clashing = (files: Readonly<Record<string, string>>) =>
       Object.fromEntries(
         Object.entries(files).map(([path, text]) => [path, `<<<<<<< a\n${text}=======\n${text}>>>>>>> b\n`]),
@@ -110,7 +110,7 @@ describe('migrate', () => {
     expect(warnings((await migrated(stage, push('c'))).said)).toEqual([]);
   });
 
-  test('G02 a branch that is gone by now leads to nothing', async () => {
+  atNight('G02 a branch that is gone by now leads to nothing', async () => {
     const stage = await scene();
     const { landed, result } = await migrated(stage, push('never-was'));
     expect(landed).toEqual([]);
@@ -133,14 +133,14 @@ describe('migrate', () => {
     expect(said.join('\n')).toContain('warning No sweep was seen for 75 days.');
   });
 
-  test('nothing is written with an unusable config, in an archive, in an empty repository', async () => {
+  atNight('nothing is written with an unusable config, in an archive, in an empty repository', async () => {
     const unusable = await stageOf({ main: old('1-a', ago(2)), config: 'stale-after: soon\n' });
     const archived = await stageOf({ main: old('1-a', ago(2)), world: { archived: true } });
     const empty = await stageOf({ world: { defaultBranch: 'none' } });
     for (const stage of [unusable, archived, empty]) expect((await migrated(stage, null)).landed).toEqual([]);
   });
 
-  test('R01 M16 whatever ends it at whichever call, run again it comes to the same', async () => {
+  atNight('R01 M16 whatever ends it at whichever call, run again it comes to the same', async () => {
     const stage = await scene();
     const run = (hub: Parameters<typeof migrate>[0]) => migrate(hub, INPUTS, push('a'));
     const points = await everywhere({ stage, run }, ['crash', 'lost', 'limit', 'refused']);

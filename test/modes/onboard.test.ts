@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { onboard } from '../../src/modes/onboard.ts';
 import { DOCS_SOURCE } from '../../src/report/init/action-source.ts';
 import { starterConfig } from '../../src/report/init/config.ts';
+import { atNight } from '../exhaustive.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { TestHub } from './hub.ts';
 import { INPUTS, kindsOf, ourPulls, stageOf, stateOf } from './stages.ts';
@@ -31,7 +32,7 @@ test('W07 the config is proposed once, with what was found, and nothing else is 
   expect(stateOf(stage)).toEqual(before);
 });
 
-test('W07 M10 whoever closes it said no: it is never opened again', async () => {
+atNight('W07 M10 whoever closes it said no: it is never opened again', async () => {
   const stage = await first();
   await run(swift(stage));
   const [pull] = ourPulls(stage);
@@ -42,19 +43,19 @@ test('W07 M10 whoever closes it said no: it is never opened again', async () => 
   expect(ourPulls(stage)).toHaveLength(1);
 });
 
-test('W07 a repository without a workflow is left alone, and so is one that is archived', async () => {
+atNight('W07 a repository without a workflow is left alone, and so is one that is archived', async () => {
   for (const world of [{}, { archived: true }]) {
     const stage = await stageOf({ branches: {}, world });
     expect((await run(swift(stage))).landed).toEqual([]);
   }
 });
 
-test('A01 M16 cut off at any call it comes to the same', async () => {
+atNight('A01 M16 cut off at any call it comes to the same', async () => {
   const points = await everywhere({ stage: await first(), run }, ['crash', 'lost']);
   expect(points).toBeGreaterThan(4);
 });
 
-test('A12 where pull requests are refused, nothing else is done', async () => {
+atNight('A12 where pull requests are refused, nothing else is done', async () => {
   const stage = await first();
   const { result } = await run(swift(stage, { lacks: ['pull-requests: write'] }));
   expect(result.failed).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModeInputs } from '../../src/modes/mode-context.ts';
 import { type GivenAtPage, handlePageCommand } from '../../src/modes/page-command.ts';
 import { decisionDigest } from '../../src/report/github/markers.ts';
-import { share } from '../exhaustive.ts';
+import { atNight, share } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf, OURS, refsOf } from './world.ts';
@@ -56,7 +56,7 @@ describe('what is given at the page', () => {
     expect(stage.world.reactions).toEqual({});
   });
 
-  test('is answered at the dashboard where there is no pull request', async () => {
+  atNight('is answered at the dashboard where there is no pull request', async () => {
     const stage = await scene.stageWith(scene.DISPATCH);
     const board = await scene.boardWith(stage, [SILENT, AUTH]);
     const end = await work(stage, await given(stage, SILENT, 'retry'));
@@ -64,7 +64,7 @@ describe('what is given at the page', () => {
     expect(answers(stage)).toHaveLength(1);
   });
 
-  test('is said to have no place where there is neither, and nothing is done', async () => {
+  atNight('is said to have no place where there is neither, and nothing is done', async () => {
     const stage = await scene.stageWith(scene.DISPATCH);
     const before = writtenIn(stage);
     const end = await work(stage, await given(stage, SILENT, 'retry'));
@@ -72,7 +72,7 @@ describe('what is given at the page', () => {
     expect(said(end)).toContain('neither a pull request of that branch nor a dashboard');
   });
 
-  test('keeps who said it, and where, in the state file', async () => {
+  atNight('keeps who said it, and where, in the state file', async () => {
     const { stage } = await scene.setFor(SEATS);
     const { recovery } = await scene.foundOn(stage, ...SEATS);
     const hash = recovery.state?.spec?.computed[0]?.digest.slice(0, 12) ?? '';
@@ -96,7 +96,7 @@ describe('what does not count', () => {
     expect(said(end)).toContain(`${by} needs the role write`);
   });
 
-  test('C02 whose permission was taken away after the form was sent', async () => {
+  atNight('C02 whose permission was taken away after the form was sent', async () => {
     const { stage } = await scene.setFor(INVOICE, scene.DISPATCH);
     const one = await given(stage, INVOICE, 'resume');
     stage.world.roles['ada'] = 'read';
@@ -104,7 +104,7 @@ describe('what does not count', () => {
     expect(stage.world.dispatches).toEqual([]);
   });
 
-  test('what something else was decided about since: state-changed, and the branch stays', async () => {
+  atNight('what something else was decided about since: state-changed, and the branch stays', async () => {
     const { stage, head } = await scene.setFor(INVOICE, scene.DISPATCH);
     const one = await given(stage, INVOICE, 'resume', { seen: '0123456789abcdef' });
     const end = await work(stage, one);
@@ -113,7 +113,7 @@ describe('what does not count', () => {
     expect([headOf(stage.dir, INVOICE[0]), stage.world.dispatches]).toEqual([head, []]);
   });
 
-  test('what is too old, or about a workflow that is gone, or no command at all', async () => {
+  atNight('what is too old, or about a workflow that is gone, or no command at all', async () => {
     const { stage, head } = await scene.setFor(INVOICE, scene.DISPATCH);
     const one = await given(stage, INVOICE, 'resume');
     await work(stage, { ...one, at: scene.NOW - 3_700_000, key: 'page-old' });
@@ -126,7 +126,7 @@ describe('what does not count', () => {
     expect(headOf(stage.dir, INVOICE[0])).toBe(head);
   });
 
-  test('with a faulty config, and in an archived repository, nothing is written', async () => {
+  atNight('with a faulty config, and in an archived repository, nothing is written', async () => {
     const { stage } = await scene.setFor(INVOICE, 'stale-after: [\n');
     const before = writtenIn(stage);
     const end = await work(stage, await given(stage, INVOICE, 'resume'));
@@ -147,7 +147,7 @@ describe('worked again', () => {
     expect(writtenIn(stage)).toBe(before);
   });
 
-  test('cut off at each call, before and after it took effect, it comes to the same end', async () => {
+  atNight('cut off at each call, before and after it took effect, it comes to the same end', async () => {
     const first = await scene.setFor(INVOICE, scene.DISPATCH);
     let calls = 0;
     const counting = (phase: string) => {
@@ -172,7 +172,7 @@ describe('worked again', () => {
     }
   });
 
-  test('where the agent could not be woken it is left, and the next go wakes it', async () => {
+  atNight('where the agent could not be woken it is left, and the next go wakes it', async () => {
     const { stage, head } = await scene.setFor(INVOICE, scene.DISPATCH);
     const one = await given(stage, INVOICE, 'resume');
     const lacks = { lacks: ['contents: write', 'actions: write'] };
@@ -183,7 +183,7 @@ describe('worked again', () => {
     expect(scene.commitsOn(stage, INVOICE[0], head).length).toBeLessThanOrEqual(1);
   });
 
-  test('of a comment that comes meanwhile our answer to the page is no orphan', async () => {
+  atNight('of a comment that comes meanwhile our answer to the page is no orphan', async () => {
     const set = await scene.setFor(INVOICE, scene.DISPATCH);
     const one = await given(set.stage, INVOICE, 'resume');
     const around = (phase: string, call: { readonly effect: { readonly kind: string } | null }) => {
@@ -197,7 +197,7 @@ describe('worked again', () => {
     expect(scene.commitsOn(set.stage, INVOICE[0], set.head)).toHaveLength(1);
   });
 
-  test('two people at two forms: the second is told who was first', async () => {
+  atNight('two people at two forms: the second is told who was first', async () => {
     const { stage, head } = await scene.setFor(INVOICE, scene.DISPATCH);
     const one = await given(stage, INVOICE, 'resume');
     await work(stage, one);

@@ -1,5 +1,6 @@
 // The dashboard as a sweep keeps it, a dry run, and what the runner is told.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { ago, dashboardOf, INPUTS, index, issuesOf, old, ourPulls, stageOf } from './stages.ts';
 import { blocked, later, pushed, stale, swept } from './sweeping.ts';
 import { OURS } from './world.ts';
@@ -17,7 +18,7 @@ describe('the dashboard', () => {
     expect(board.body).toContain('### Stale (1)');
   });
 
-  test('says who took up what again, by what the cards say', async () => {
+  atNight('says who took up what again, by what the cards say', async () => {
     const stage = await stageOf({ branches: { a: { days: 10, files: stale('2-a'), pull: true } } });
     await swept(stage);
     const [card] = stage.world.comments;
@@ -34,7 +35,7 @@ describe('the dashboard', () => {
     expect(dashboardOf(stage)?.body).toContain('`/resume` by `ada`');
   });
 
-  test('is written again only where it says something else, or for too long said nothing', async () => {
+  atNight('is written again only where it says something else, or for too long said nothing', async () => {
     const stage = await stageOf({ main: stale('1-a') });
     await swept(stage);
     expect((await swept(stage, later(1))).landed).toEqual([]);
@@ -82,7 +83,7 @@ describe('a config that cannot be used', () => {
   });
 });
 
-test('the outputs say what was found and what was written', async () => {
+atNight('the outputs say what was found and what was written', async () => {
   const stage = await stageOf({
     branches: {
       a: { days: 2, files: blocked('2-a') },

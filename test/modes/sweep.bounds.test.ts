@@ -9,7 +9,7 @@ import { blocked, pushed, stale, swept } from './sweeping.ts';
 const cursorIn = (body: string | undefined) => (body === undefined ? null : readDashboard(body)?.cursor);
 
 describe('requests', () => {
-  test.each([
+  atNight.each([
     ['20 branches', { branches: 20, every: 2, pulls: 4 }],
     exhaustive
       ? ['1,000 branches', { branches: 1000, every: 12, pulls: 24 }]
@@ -95,7 +95,7 @@ describe('a budget', () => {
     expect([...first].filter((number) => Number(number) <= 10)).toHaveLength(10);
   });
 
-  test('R04 that lets nothing happen three times in a row is said aloud', async () => {
+  atNight('R04 that lets nothing happen three times in a row is said aloud', async () => {
     const stage = await ten();
     const runs = [];
     for (let run = 0; run < 4; run += 1) runs.push(await swept(stage, { operations: 1 }));
@@ -122,7 +122,7 @@ describe('a budget', () => {
     expect(cardsOn(stage, 2)).toHaveLength(1);
   });
 
-  test('no more than max-new-pull-requests are opened; the others come with the next sweep', async () => {
+  atNight('no more than max-new-pull-requests are opened; the others come with the next sweep', async () => {
     const branches = Object.fromEntries(
       Array.from({ length: 5 }, (_, at) => [`b${at}`, { days: 2, files: old(`${at}-x`, ago(2)) }]),
     );

@@ -1,6 +1,7 @@
 // Branches as a sweep meets them: with names of all kinds, deleted or forced elsewhere under it, and those
 // that are none.
 import { describe, expect, test } from 'vitest';
+import { atNight, share } from '../exhaustive.ts';
 import type { HubOptions } from './hub.ts';
 import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf } from './stages.ts';
 import { blocked, pushed, stale, swept } from './sweeping.ts';
@@ -14,7 +15,7 @@ const BRANCHES = {
 const scene = () => stageOf({ branches: BRANCHES });
 
 describe('branches', () => {
-  test.each([
+  atNight.each([
     'feature/$(reboot)',
     'feature/`id`',
     "it's;here",
@@ -38,7 +39,7 @@ describe('branches', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('G02 that are deleted while it sweeps are passed over', async () => {
+  atNight('G02 that are deleted while it sweeps are passed over', async () => {
     const stage = await scene();
     const gone: HubOptions['around'] = (phase, { name }) => {
       if (phase === 'before' && name === 'head') git(stage.dir, ['update-ref', '-d', 'refs/heads/b']);
@@ -50,7 +51,7 @@ describe('branches', () => {
     expect(said.join('\n')).toContain('b has moved since it was looked at');
   });
 
-  test('G03 that are forced elsewhere while it sweeps get nothing that was judged before', async () => {
+  atNight('G03 that are forced elsewhere while it sweeps get nothing that was judged before', async () => {
     const stage = await scene();
     let moved = false;
     const around: HubOptions['around'] = (phase, { name }) => {
@@ -82,19 +83,24 @@ describe('branches', () => {
     expect(dashboardOf(stage)?.body).toMatch(/\[`trunk`\]\(.*`humaninloop:1-a`/);
   });
 
-  test.each([
-    'gh-readonly-queue/main/pr-1-abc',
-    'dependabot/npm/x-1.2',
-    'renovate/x',
-    'rekindle/migrate/x-12345678',
-  ])('G09 %s is none of them', async (name) => {
+  test.each(
+    share(
+      [
+        'gh-readonly-queue/main/pr-1-abc',
+        'dependabot/npm/x-1.2',
+        'renovate/x',
+        'rekindle/migrate/x-12345678',
+      ],
+      3,
+    ),
+  )('G09 %s is none of them', async (name) => {
     const stage = await stageOf({ branches: { [name]: { days: 40, files: blocked('1-a') } } });
     const { output, landed } = await swept(stage);
     expect(output('workflows')).toBe('0');
     expect(landed).toEqual([]);
   });
 
-  test('G09 a tag is no branch', async () => {
+  atNight('G09 a tag is no branch', async () => {
     const stage = await stageOf({ branches: { a: { days: 40, files: blocked('1-a') } } });
     git(stage.dir, ['update-ref', 'refs/tags/v1', 'refs/heads/a']);
     git(stage.dir, ['update-ref', '-d', 'refs/heads/a']);

@@ -56,7 +56,7 @@ describe('what GitHub refuses', () => {
     expect(stateOf(stage)).toEqual(before);
   });
 
-  test('A05 a card behind more than two hundred comments is found', async () => {
+  atNight('A05 a card behind more than two hundred comments is found', async () => {
     const stage = await scene();
     const chatter = (id: number) => ({
       id,
@@ -75,7 +75,7 @@ describe('what GitHub refuses', () => {
     expect(cardsOn(stage, 1)).toHaveLength(251);
   });
 
-  test('A06 an archived repository is looked at and told of in the summary alone', async () => {
+  atNight('A06 an archived repository is looked at and told of in the summary alone', async () => {
     const stage = await stageOf({ branches: BRANCHES, world: { archived: true } });
     const { landed, page, said } = await swept(stage);
     expect(landed).toEqual([]);
@@ -83,7 +83,7 @@ describe('what GitHub refuses', () => {
     expect(said).toContain('notice Nothing is written: the repository is archived.');
   });
 
-  test('A06 issues that are switched off leave cards, pull requests and the summary', async () => {
+  atNight('A06 issues that are switched off leave cards, pull requests and the summary', async () => {
     const stage = await stageOf({ branches: BRANCHES });
     stage.world.hasIssues = false;
     const { said, result, page } = await swept(stage);
@@ -117,7 +117,7 @@ describe('what GitHub refuses', () => {
     }
   });
 
-  test.each(
+  atNight.each(
     share(
       [
         ['exists', 'already there'],
@@ -141,7 +141,7 @@ describe('what GitHub refuses', () => {
     expect(ourPulls(stage)).toHaveLength(refused === 'workflows' ? 0 : 1);
   });
 
-  test('A08 a card that somebody deleted is made once more', async () => {
+  atNight('A08 a card that somebody deleted is made once more', async () => {
     const stage = await scene();
     await swept(stage);
     stage.world.comments = [];
@@ -159,7 +159,7 @@ describe('what GitHub refuses', () => {
     expect(cardsOn(stage, 1)).toEqual(before);
   });
 
-  test('A09 a locked pull request takes no card: its workflow has a row', async () => {
+  atNight('A09 a locked pull request takes no card: its workflow has a row', async () => {
     const stage = await scene();
     const [pull] = stage.world.talks;
     if (pull) pull.locked = true;
@@ -189,7 +189,7 @@ describe('what GitHub refuses', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('A11 pull requests that are not known put off all but the rows', async () => {
+  atNight('A11 pull requests that are not known put off all but the rows', async () => {
     const stage = await scene();
     const { said, result } = await swept(stage, {}, { lacks: ['pull-requests: read'] });
     expect(cardsOn(stage, 1)).toEqual([]);
@@ -202,7 +202,7 @@ describe('what GitHub refuses', () => {
     expect(cardsOn(stage, 1)).toHaveLength(1);
   });
 
-  test.each(
+  atNight.each(
     share(
       [
         ['issues: write', 'The issue'],

@@ -52,7 +52,7 @@ describe('pushes', () => {
     expect(one?.notes.join(' ')).not.toContain('the age is what the state file says');
   });
 
-  test('T01 that are not known leave the age unknown, with a note, and nobody is told of it', async () => {
+  atNight('T01 that are not known leave the age unknown, with a note, and nobody is told of it', async () => {
     const { one, run, stage } = await seen(on({ days: 60 }), {}, { lacks: ['contents: read'] });
     expect(one).toMatchObject({ liveness: 'unknown', last_activity: { at: null } });
     expect(one?.notes.join(' ')).toContain('History is shallow');
@@ -60,7 +60,7 @@ describe('pushes', () => {
     expect(dashboardOf(stage)).toBeUndefined();
   });
 
-  test('T04 of merges and of bots that the config names are no progress', async () => {
+  atNight('T04 of merges and of bots that the config names are no progress', async () => {
     const config = 'ignore:\n  authors: ["*[bot]"]\n';
     const push = { days: 1, by: 'renovate[bot]' };
     const bot = await seen({ ...on({ days: 12, push }), config });
@@ -91,14 +91,14 @@ describe('pushes', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('T06 count by GitHub’s time, whatever date the commit carries', async () => {
+  atNight('T06 count by GitHub’s time, whatever date the commit carries', async () => {
     const forged = await seen(on({ days: 0, push: { days: 20 } }));
     expect(forged.one).toMatchObject({ liveness: 'stale', last_activity: { at: ago(20) } });
     const backdated = await seen(on({ days: 300, push: { days: 1 } }));
     expect(backdated.one).toMatchObject({ liveness: 'recent', last_activity: { at: ago(1) } });
   });
 
-  test('to the default branch say nothing of one workflow there', async () => {
+  atNight('to the default branch say nothing of one workflow there', async () => {
     const stage = await stageOf({ main: stale('1-a') });
     pushed(stage, 'main', { 'other.txt': 'x\n' }, ago(0));
     expect((await swept(stage)).output('stale')).toBe('1');
@@ -112,7 +112,7 @@ describe('times', () => {
     expect(one?.notes).toContain('A time in the future counts as now.');
   });
 
-  test.each([
+  atNight.each([
     ['2026-11-17T12:00:00', 'stale'],
     ['2026-11-17', 'stale'],
     ['17/11/2026', 'stale'],
@@ -122,7 +122,7 @@ describe('times', () => {
     expect(one).toMatchObject({ liveness });
   });
 
-  test.each([
+  atNight.each([
     ['a leap day', '2028-02-22T00:00:00Z', '2028-02-29T00:00:00Z'],
     ['the end of daylight saving', '2026-10-22T01:30:00Z', '2026-10-29T01:30:00Z'],
     ['a long weekend', '2027-03-25T18:00:00Z', '2027-04-01T18:00:00Z'],
@@ -169,7 +169,7 @@ describe('whoever is at work', () => {
     expect(cardsOn(stage, 1)).toEqual([before]);
   });
 
-  test('T09 by a lease is live, however long it is silent', async () => {
+  atNight('T09 by a lease is live, however long it is silent', async () => {
     const lock = `locked_at: ${ago(0.01)}\npid: 812\nfeature: 1-a\nphase: INIT\n`;
     const files = { ...old('1-a', ago(60)), 'specs/1-a/.specify.lock': lock };
     const { one, stage } = await seen(on({ days: 60 }, files));
@@ -178,7 +178,7 @@ describe('whoever is at work', () => {
     expect(ownOf(stage)).toEqual([]);
   });
 
-  test('T09 silence alone is not death: without any time it is unknown, and nobody is told', async () => {
+  atNight('T09 silence alone is not death: without any time it is unknown, and nobody is told', async () => {
     const { one, stage } = await seen(on({ days: 300, push: null }));
     expect(one).toMatchObject({ liveness: 'unknown' });
     expect(one?.notes.join(' ')).toContain('Silence alone means nothing.');
@@ -222,7 +222,7 @@ describe('a freeze', () => {
     expect(stage.world.talks[0]?.labels).toEqual(['rekindle: stale']);
   });
 
-  test('T11 that came after the sweep had looked is seen at the moment of acting', async () => {
+  atNight('T11 that came after the sweep had looked is seen at the moment of acting', async () => {
     const stage = await stageOf(on({ days: 12, pull: true }));
     const freeze = () => stage.world.talks[0]?.labels.push('rekindle: frozen');
     const run = await swept(stage, {}, { around: (_, { name }) => void (name === 'head' && freeze()) });

@@ -58,7 +58,7 @@ describe('a workflow of an old version', () => {
     expect(onlyPull(stage)).toMatchObject({ labels: ['rekindle'], pull: { base: 'develop', asked } });
   });
 
-  test('G05 G06 gets a pull request and no commit, whatever rules say of the branch', async () => {
+  atNight('G05 G06 gets a pull request and no commit, whatever rules say of the branch', async () => {
     const stage = await oneOld();
     stage.world.guarded = ['work'];
     const { hub } = await swept(stage);
@@ -66,7 +66,7 @@ describe('a workflow of an old version', () => {
     expect(onlyPull(stage).pull.base).toBe('work');
   });
 
-  test('its check run is left to the workflows that an own token starts', async () => {
+  atNight('its check run is left to the workflows that an own token starts', async () => {
     const stage = await oneOld();
     await swept(stage, { token: 'own' });
     expect(ourPulls(stage)).toHaveLength(1);
@@ -168,7 +168,7 @@ test('M13 a branch of somebody else with our name is left, and the next name is 
   expect((await swept(stage)).landed).toEqual([]);
 });
 
-test('M14 one bad file among many is reported, and the others migrate', async () => {
+atNight('M14 one bad file among many is reported, and the others migrate', async () => {
   const good = Object.fromEntries(
     Array.from({ length: 12 }, (_, at) => [`b${at}`, { days: 2, files: old(`${at}-x`, ago(2)) }]),
   );
@@ -213,7 +213,7 @@ atNight('M15 the same workflow on two branches is migrated where it is owned, wi
   expect(said).toContain('warning specify:1-a on work: it is migrated on main, and gets it by a merge.');
 });
 
-test('M16 a branch whose pull request was never opened is adopted', async () => {
+atNight('M16 a branch whose pull request was never opened is adopted', async () => {
   const stage = await oneOld();
   stage.world.actionsMayOpenPulls = false;
   await swept(stage);
@@ -226,7 +226,7 @@ test('M16 a branch whose pull request was never opened is adopted', async () => 
   expect(headOf(stage.dir, onlyPull(stage).pull.branch)).toBe(head);
 });
 
-test('M19 somebody at work there puts it off, and it comes once they are done', async () => {
+atNight('M19 somebody at work there puts it off, and it comes once they are done', async () => {
   const stage = await oneOld();
   stage.world.running = [headOf(stage.dir, 'work') ?? ''];
   const { said } = await swept(stage);
@@ -237,7 +237,7 @@ test('M19 somebody at work there puts it off, and it comes once they are done', 
   expect(ourPulls(stage)).toHaveLength(1);
 });
 
-test('a pull request of a person from a branch of ours stays theirs', async () => {
+atNight('a pull request of a person from a branch of ours stays theirs', async () => {
   const stage = await oneOld();
   stage.world.talks.push(pullOf(50, 'work'));
   await swept(stage);

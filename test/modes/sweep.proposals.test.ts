@@ -6,6 +6,7 @@ import { OurBug } from '../../src/model/errors.ts';
 import { migrationOf } from '../../src/modes/migration-pull-requests.ts';
 import { openContext } from '../../src/modes/mode-context.ts';
 import { lifeOf, see } from '../../src/modes/scan-branches.ts';
+import { atNight } from '../exhaustive.ts';
 import { hubOn, type Stage } from './hub.ts';
 import { ago, INPUTS, NOW, old, ourPulls, stageOf } from './stages.ts';
 import { swept } from './sweeping.ts';
@@ -56,7 +57,7 @@ describe('what comes out of a migration', () => {
     ]);
   });
 
-  test('M18 and breaks a rule that held before is not proposed; the others are', async () => {
+  atNight('M18 and breaks a rule that held before is not proposed; the others are', async () => {
     const broken = (): Change => {
       throw new OurBug('the migrated state breaks no rule');
     };
@@ -68,7 +69,7 @@ describe('what comes out of a migration', () => {
     expect(second?.kind).toBe('due');
   });
 
-  test('G07 and lies among the files that start jobs is not proposed', async () => {
+  atNight('G07 and lies among the files that start jobs is not proposed', async () => {
     const moved = ({ files, ...rest }: Change): Change => ({
       ...rest,
       files: files.map((file) => ({ ...file, path: '.github/workflows/state.md' })),
@@ -80,7 +81,7 @@ describe('what comes out of a migration', () => {
     });
   });
 
-  test('M17 once it was merged nothing more is proposed', async () => {
+  atNight('M17 once it was merged nothing more is proposed', async () => {
     const stage = await oneOld();
     await swept(stage);
     merge(stage);
@@ -91,20 +92,23 @@ describe('what comes out of a migration', () => {
 });
 
 describe('what GitHub refuses', () => {
-  test('Actions may not open pull requests: the branch is there, and the link is posted once', async () => {
-    const stage = await stageOf({
-      branches: { 'work(1)': { days: 2, files: old('1-a', ago(2)), pull: true } },
-    });
-    stage.world.actionsMayOpenPulls = false;
-    const { page, said } = await swept(stage);
-    const [branch = ''] = branchesOf(stage);
-    const ours = branch.replace('refs/heads/', '');
-    const link = `https://github.com/harbour/tides/compare/work%281%29...${ours}?expand=1`;
-    expect(page).toContain(link);
-    expect(stage.world.comments.map(({ body }) => body)).toEqual([expect.stringContaining(link)]);
-    expect(said.join('\n')).toContain('The pull request was refused');
-    expect((await swept(stage)).landed).toEqual([]);
-  });
+  atNight(
+    'Actions may not open pull requests: the branch is there, and the link is posted once',
+    async () => {
+      const stage = await stageOf({
+        branches: { 'work(1)': { days: 2, files: old('1-a', ago(2)), pull: true } },
+      });
+      stage.world.actionsMayOpenPulls = false;
+      const { page, said } = await swept(stage);
+      const [branch = ''] = branchesOf(stage);
+      const ours = branch.replace('refs/heads/', '');
+      const link = `https://github.com/harbour/tides/compare/work%281%29...${ours}?expand=1`;
+      expect(page).toContain(link);
+      expect(stage.world.comments.map(({ body }) => body)).toEqual([expect.stringContaining(link)]);
+      expect(said.join('\n')).toContain('The pull request was refused');
+      expect((await swept(stage)).landed).toEqual([]);
+    },
+  );
 
   test('a base that is gone is told, and the others go on', async () => {
     const stage = await stageOf({

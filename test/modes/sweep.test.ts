@@ -27,7 +27,7 @@ describe('a workflow that needs somebody', () => {
     expect(result.issues).toEqual([dashboardOf(stage)?.number]);
   });
 
-  test('has a row of the one dashboard where it has no pull request', async () => {
+  atNight('has a row of the one dashboard where it has no pull request', async () => {
     const stage = await stageOf({
       main: stale('1-main'),
       branches: { 'feature/a': { days: 10, files: stale('2-a') } },
@@ -40,7 +40,7 @@ describe('a workflow that needs somebody', () => {
     expect(board?.body).toMatch(/\[`feature\/a`\]\(.*`humaninloop:2-a`/);
   });
 
-  test('has an issue of its own for ask, block and abandoned alone', async () => {
+  atNight('has an issue of its own for ask, block and abandoned alone', async () => {
     const stage = await stageOf({
       branches: {
         ask: { days: 2, files: blocked('2-ask') },
@@ -59,7 +59,7 @@ describe('a workflow that needs somebody', () => {
     expect(dashboardOf(stage)?.body).toContain('### Needs a decision (3)');
   });
 
-  test('has no issue of its own beyond max-open-issues, those that are open counted', async () => {
+  atNight('has no issue of its own beyond max-open-issues, those that are open counted', async () => {
     const branches = Object.fromEntries(
       Array.from({ length: 8 }, (_, at) => [`b${at}`, { days: 2, files: blocked(`${at}-x`) }]),
     );
@@ -88,7 +88,7 @@ describe('a workflow that needs somebody', () => {
     expect(again.landed).toEqual(['issue']);
   });
 
-  test('has only the summary where the dashboard is switched off', async () => {
+  atNight('has only the summary where the dashboard is switched off', async () => {
     const stage = await stageOf({ main: stale('1-main'), config: 'dashboard: off\n' });
     const { page, landed } = await swept(stage);
     expect(landed).toEqual([]);
@@ -118,7 +118,7 @@ describe('a workflow that needs somebody', () => {
     expect(dashboardOf(stage)?.body).toContain('4-d');
   });
 
-  test('is not one where a branch merely lags behind the default branch', async () => {
+  atNight('is not one where a branch merely lags behind the default branch', async () => {
     const stage = await stageOf({
       main: old('1-a', ago(20), 3),
       branches: {
@@ -147,7 +147,7 @@ describe('what needs nobody any more', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('T12 is told of again, in the same card, once it stops again or was reopened', async () => {
+  atNight('T12 is told of again, in the same card, once it stops again or was reopened', async () => {
     const stage = await stageOf({ branches: { a: { days: 10, files: stale('2-a'), pull: true } } });
     await swept(stage);
     pushed(stage, 'a', index('2-a', 'completed', ago(0)));
@@ -158,7 +158,7 @@ describe('what needs nobody any more', () => {
     expect(cardsOn(stage, 1)).toEqual([expect.stringContaining("'2-a': ")]);
   });
 
-  test('has its own issue brought up to date and closed', async () => {
+  atNight('has its own issue brought up to date and closed', async () => {
     const stage = await stageOf({ branches: { a: { days: 2, files: blocked('2-a') } } });
     await swept(stage);
     pushed(stage, 'a', index('2-a', 'validating', ago(0)));
@@ -168,7 +168,7 @@ describe('what needs nobody any more', () => {
     expect((await swept(stage)).landed).toEqual([]);
   });
 
-  test('is said to be gone where the branch does not hold it any more', async () => {
+  atNight('is said to be gone where the branch does not hold it any more', async () => {
     const stage = await stageOf({
       branches: {
         a: { days: 10, files: stale('2-a'), pull: true },
@@ -193,7 +193,7 @@ describe('what needs nobody any more', () => {
     expect(ownOf(stage)).toEqual([expect.objectContaining({ open: true })]);
   });
 
-  test('has its issue closed where a pull request takes the card', async () => {
+  atNight('has its issue closed where a pull request takes the card', async () => {
     const stage = await stageOf({ branches: { a: { days: 2, files: blocked('2-a') } } });
     await swept(stage);
     stage.world.talks.push(pullOf(90, 'a'));

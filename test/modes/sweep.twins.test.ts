@@ -66,7 +66,7 @@ describe('A04 two of one', () => {
     expect(cardsOn(stage, 1)).toEqual([card, expect.stringMatching(FOLDED)]);
   });
 
-  test('cards that are not seen yet: nothing is written, and the next sweep looks again', async () => {
+  atNight('cards that are not seen yet: nothing is written, and the next sweep looks again', async () => {
     const stage = await scene();
     const before = structuredClone(stage.world.comments);
     await swept(stage, AFTER);
@@ -76,7 +76,7 @@ describe('A04 two of one', () => {
     expect(cardsOn(stage, 1)[1]).toMatch(FOLDED);
   });
 
-  test('issues: the lowest number stays open, the other says where it is and is closed', async () => {
+  atNight('issues: the lowest number stays open, the other says where it is and is closed', async () => {
     const stage = await scene();
     const [own] = ownOf(stage);
     const twin = twinIssue(stage, { body: withFreeze(own?.body ?? '', FREEZE) });
@@ -97,7 +97,7 @@ describe('A04 two of one', () => {
     expect(twin.body).not.toMatch(FOLDED);
   });
 
-  test('dashboards: a tick and a freeze of the other come over', async () => {
+  atNight('dashboards: a tick and a freeze of the other come over', async () => {
     const stage = await scene();
     const board = dashboardOf(stage);
     const key = /rekindle-row:(card-[0-9a-f]{16})/.exec(board?.body ?? '')?.[1] ?? '';
@@ -128,7 +128,7 @@ describe('a dashboard that somebody emptied', () => {
     expect((await swept(stage, AFTER)).landed).toEqual([]);
   });
 
-  test('beside a second one that was made for it: the lowest number has what the other knew', async () => {
+  atNight('beside a second one that was made for it: the lowest number has what the other knew', async () => {
     const stage = await scene();
     const [board, before] = [dashboardOf(stage), dashboardOf(stage)?.body ?? ''];
     const twin = twinBoard(stage);

@@ -4,6 +4,7 @@ import type { IssuesEvent } from '../../src/model/github/event.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { freezesIn } from '../../src/report/github/card/freeze.ts';
 import { readRows } from '../../src/report/github/dashboard/rows.ts';
+import { atNight } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { git, headOf, OURS, person, refsOf } from './world.ts';
@@ -29,7 +30,7 @@ const rowOf = (stage: Stage, board: number, id: string) =>
     .find((line) => line.includes(`\`${id}\``)) ?? '';
 
 describe('a tick is the row’s first option', () => {
-  test.each([
+  atNight.each([
     ['retry', SILENT, 'retry'],
     ['migrate', ORDERS, 'migrate'],
     ['resume', CARDS, 'resume'],
@@ -52,7 +53,7 @@ describe('a tick is the row’s first option', () => {
     expect(stage.world.dispatches).toHaveLength(action === 'migrate' ? 0 : 1);
   });
 
-  test('what needs words is answered with the lines to copy', async () => {
+  atNight('what needs words is answered with the lines to copy', async () => {
     const stage = await scene.stageWith();
     const board = await scene.boardWith(stage, ALL);
     const before = refsOf(stage.dir);
@@ -104,7 +105,7 @@ describe('which ticks count', () => {
     expect(hub.calls).toEqual([]);
   });
 
-  test('C01 permission is looked up: the tick goes, nothing is said, nothing is done', async () => {
+  atNight('C01 permission is looked up: the tick goes, nothing is said, nothing is done', async () => {
     const stage = await scene.stageWith();
     const board = await scene.boardWith(stage, ALL);
     const before = refsOf(stage.dir);
@@ -151,7 +152,7 @@ describe('a row that is not true any more', () => {
     expect(rowOf(stage, board, SILENT[1])).toContain(`:${made.slice(0, 12)} -->`);
   });
 
-  test('a freeze that ended meanwhile: a tick that was to end it resumes nothing', async () => {
+  atNight('a freeze that ended meanwhile: a tick that was to end it resumes nothing', async () => {
     const stage = await scene.stageWith(scene.DISPATCH);
     const { key } = await scene.foundOn(stage, ...SILENT);
     const frozen = new Map([[key, { by: 'bob', until: '2026-11-26' }]]);
@@ -164,7 +165,7 @@ describe('a row that is not true any more', () => {
     expect(rowOf(stage, board, SILENT[1])).toContain('Tick to run the step again');
   });
 
-  test('G02 a workflow that is gone: its row goes', async () => {
+  atNight('G02 a workflow that is gone: its row goes', async () => {
     const stage = await scene.stageWith();
     const board = await scene.boardWith(stage, ALL);
     const event = scene.ticks(stage, board, 'ada', [SILENT[1]]);
@@ -195,7 +196,7 @@ describe('freezes that the dashboard keeps', () => {
     expect(await say(`/retry ${SILENT[1]}`, 8)).toMatch(/^\+1 /);
   });
 
-  test('/status on the dashboard shows everything; another order there needs an id', async () => {
+  atNight('/status on the dashboard shows everything; another order there needs an id', async () => {
     const stage = await scene.stageWith();
     const board = await scene.boardWith(stage, ALL);
     const status = scene.says(stage, board, 'eve', '/status');

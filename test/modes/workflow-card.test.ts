@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { FileChange } from '../../src/model/change.ts';
 import { touchedWords } from '../../src/report/github/card/field-changes.ts';
+import { atNight } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
 import { fileAt, git, headOf } from './world.ts';
 
@@ -10,7 +11,7 @@ const cardsOf = ({ stage }: scene.Set) =>
 const resuming = (card = '') =>
   /<summary>What resuming does [\s\S]*?\n\n([\s\S]*?)\n*The agent is told/.exec(card)?.[1]?.split('\n') ?? [];
 
-test.each([
+atNight.each([
   ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'],
   ['feature/search-filters', 'ai-dev-shop:009-search-filters'],
   ['feature/notifications', 'humaninloop:006-notifications'],

@@ -1,5 +1,6 @@
 // The committed Action run against the stand-in as on a runner: checked out with a token, variables, outputs.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { runAction } from './action.ts';
 import { checkout, folder, tidy } from './checkout.ts';
 import type { GitHub } from './github.ts';
@@ -14,7 +15,7 @@ afterAll(async () => {
   tidy();
 });
 
-test('it gets its event, and its outputs and summary are read back', async () => {
+atNight('it gets its event, and its outputs and summary are read back', async () => {
   const event = await github.event('acme/app', { name: 'push', branch: 'feature' });
   const workspace = await checkout(github, event, 'all', { depth: 0 });
   const ended = await runAction(github, {

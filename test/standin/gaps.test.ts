@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { folder, tidy } from './checkout.ts';
 import { ask } from './client.ts';
 import { git } from './git/run.ts';
@@ -100,7 +101,7 @@ describe('check runs', () => {
     expect(github.problems.pop()).toMatch(/annotations/);
   });
 
-  test('belong to the App that made them, on a commit that is there, the newest first', async () => {
+  atNight('belong to the App that made them, on a commit that is there, the newest first', async () => {
     const head_sha = github.tip('acme/app', 'main');
     const body = { name: 'x', head_sha };
     const made = await inApp(github, 'POST /check-runs', body);
@@ -124,7 +125,7 @@ describe('check runs', () => {
 });
 
 describe('A05 lists', () => {
-  test('come in pages of at most a hundred, oldest comments first, newest issues first', async () => {
+  atNight('come in pages of at most a hundred, oldest comments first, newest issues first', async () => {
     for (let index = 0; index < 205; index += 1) await github.acts.comment('acme/app', 1, 'bob', `c${index}`);
     const first = await inApp(github, 'GET /issues/1/comments?per_page=100');
     expect(names(first.body, 'body').slice(0, 2)).toEqual(['hi', 'c0']);
@@ -170,7 +171,7 @@ test('activity tells pushes by their own time, with who made them', async () => 
   expect(names(second, 'activity_type')).toEqual(['push']);
 });
 
-test('a repository can be seeded from a folder, with all its branches', async () => {
+atNight('a repository can be seeded from a folder, with all its branches', async () => {
   const dir = folder();
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
   await git(dir, ['init', '--quiet', '--initial-branch', 'trunk']);
@@ -191,6 +192,6 @@ test('a repository can be seeded from a folder, with all its branches', async ()
   ]);
 });
 
-test('nothing else in this was badly said', () => {
+atNight('nothing else in this was badly said', () => {
   expect(github.problems).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { authorization, checkout, folder, tidy } from './checkout.ts';
 import { git, run } from './git/run.ts';
 import type { GitHub } from './github.ts';
@@ -47,7 +48,7 @@ describe('fetching', () => {
     await expect(git(folder(), ['clone', '--quiet', address('acme/app'), '.'])).resolves.toBe('');
   });
 
-  test('a partial clone leaves the blobs out, and one of them can be had by its id', async () => {
+  atNight('a partial clone leaves the blobs out, and one of them can be had by its id', async () => {
     const dir = await clone(
       'all',
       'acme/app',
@@ -67,7 +68,7 @@ describe('fetching', () => {
     expect(await lacks()).toBe(false);
   });
 
-  test('what actions/checkout leaves is one commit, with the token at hand', async () => {
+  atNight('what actions/checkout leaves is one commit, with the token at hand', async () => {
     const sha = github.tip('acme/app', 'feature') ?? '';
     const dir = await checkout(github, { repository: 'acme/app', sha, ref: 'refs/heads/feature' }, 'all');
     expect((await git(dir, ['rev-parse', 'HEAD'])).trim()).toBe(sha);
@@ -88,7 +89,7 @@ describe('pushing', () => {
     expect(await git(dir, ['ls-remote', 'origin', 'refs/pull/3/head'])).toContain(sha);
   });
 
-  test('needs write access, and leaves protected branches alone', async () => {
+  atNight('needs write access, and leaves protected branches alone', async () => {
     const dir = await clone('bob');
     await committed(dir, 'pushed.txt');
     for (const token of ['reader', 'eve', 'wrong'])
@@ -98,7 +99,7 @@ describe('pushing', () => {
     expect(await push(dir, 'bob', 'HEAD:free')).toMatchObject({ status: 0 });
   });
 
-  test('G07 of a workflow file is refused to GITHUB_TOKEN', async () => {
+  atNight('G07 of a workflow file is refused to GITHUB_TOKEN', async () => {
     const dir = await clone('all');
     await committed(dir, '.github/workflows/new.yml');
     const refused = await push(dir, 'all', 'HEAD:main', 'HEAD:mine');
@@ -142,13 +143,13 @@ test('what the interface writes is sound to git, and can be fetched', async () =
   );
 });
 
-test('counts its calls apart', async () => {
+atNight('counts its calls apart', async () => {
   await clone('all');
   const operations = github.calls.map(({ operation, kind }) => `${kind} ${operation}`);
   expect(operations).toEqual(['git git info/refs', 'git git git-upload-pack', 'git git git-upload-pack']);
   expect(github.counts).toEqual({ read: 0, write: 0, graphql: 0, git: 3 });
 });
 
-test('nothing in this was badly said', () => {
+atNight('nothing in this was badly said', () => {
   expect(github.problems).toEqual([]);
 });

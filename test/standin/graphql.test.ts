@@ -1,5 +1,6 @@
 // GraphQL of the stand-in: reads over the same world, errors in GitHub's shape, and refs moved all or none.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { query } from './client.ts';
 import { ZEROS } from './git/refs.ts';
 import type { GitHub } from './github.ts';
@@ -21,7 +22,7 @@ test('the account behind a token, and limits', async () => {
   expect(data).toMatchObject({ viewer: { login: 'github-actions[bot]' }, rateLimit: { cost: 1 } });
 });
 
-test('branches come in pages, with what their commits hold', async () => {
+atNight('branches come in pages, with what their commits hold', async () => {
   const source = `query($after: String) { ${HERE} { defaultBranchRef { name }
     refs(refPrefix: "refs/heads/", first: 3, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
@@ -42,7 +43,7 @@ test('branches come in pages, with what their commits hold', async () => {
   });
 });
 
-test('conversations show a bot without the [bot] of REST', async () => {
+atNight('conversations show a bot without the [bot] of REST', async () => {
   await inApp(github, 'POST /issues/3/comments', { body: 'card' });
   const source = `{ ${HERE} { pullRequest(number: 3) { headRefOid state labels(first: 5) { nodes { name } }
     comments(first: 100) { nodes { databaseId body author { __typename login }
@@ -63,7 +64,7 @@ test('conversations show a bot without the [bot] of REST', async () => {
   ]);
 });
 
-test('an id of REST is one of GraphQL', async () => {
+atNight('an id of REST is one of GraphQL', async () => {
   const { body } = await inApp(github, 'GET /issues/1');
   const { data } = await query(github, 'query($id: ID!) { node(id: $id) { ... on Issue { number } } }', {
     id: at(body, 'node_id'),
@@ -84,7 +85,7 @@ describe('A11 errors', () => {
       },
     ]);
   });
-  test('name a missing permission', async () => {
+  atNight('name a missing permission', async () => {
     const source =
       '{ repository(owner: "acme", name: "secret") { name issues(first: 1) { nodes { title } } } }';
     const { data, errors } = await query(github, source, {}, 'reader');
@@ -114,7 +115,7 @@ describe('updateRefs', () => {
     expect((await move([fine])).errors).toHaveLength(1);
   });
 
-  test('a branch that was set back to an ancestor is not resurrected', async () => {
+  atNight('a branch that was set back to an ancestor is not resurrected', async () => {
     const seen = tip('feature');
     const ours = await github.commit('acme/app', 'mine', [{ files: { x: 'x' } }], 'feature');
     const back = (await github.world.depot.objects.commit(seen))?.parents[0] ?? '';
@@ -124,7 +125,7 @@ describe('updateRefs', () => {
     expect(tip('feature')).toBe(back);
   });
 
-  test('zeros mean: must not be there, and goes', async () => {
+  atNight('zeros mean: must not be there, and goes', async () => {
     const create = { name: 'refs/heads/new', beforeOid: ZEROS, afterOid: tip('main') };
     expect((await move([create])).errors).toBeUndefined();
     expect((await move([create])).errors).toHaveLength(1);
@@ -133,7 +134,7 @@ describe('updateRefs', () => {
     expect(github.tip('acme/app', 'new')).toBeNull();
   });
 
-  test('moves all or none, and forces where it is told to', async () => {
+  atNight('moves all or none, and forces where it is told to', async () => {
     const [main, other, next] = [tip('main'), tip('other'), await made('next')];
     const good = { name: 'refs/heads/main', beforeOid: main, afterOid: next };
     const bad = { name: 'refs/heads/other', beforeOid: other, afterOid: next };
@@ -143,7 +144,7 @@ describe('updateRefs', () => {
     expect([tip('main'), tip('other')]).toEqual([next, next]);
   });
 
-  test('needs contents: write and heeds the rules of branches', async () => {
+  atNight('needs contents: write and heeds the rules of branches', async () => {
     const update = { name: 'refs/heads/other', beforeOid: tip('other'), afterOid: await made('x') };
     expect((await move([update], 'reader')).errors).toMatchObject([{ type: 'FORBIDDEN' }]);
     const guarded = { name: 'refs/heads/guarded', beforeOid: tip('guarded'), afterOid: await made('y') };
@@ -151,7 +152,7 @@ describe('updateRefs', () => {
   });
 });
 
-test('createCommitOnBranch commits signed, on the head that is expected', async () => {
+atNight('createCommitOnBranch commits signed, on the head that is expected', async () => {
   const source = `mutation($i: CreateCommitOnBranchInput!) {
     createCommitOnBranch(input: $i) { commit { oid } } }`;
   const input = {
@@ -170,11 +171,11 @@ test('createCommitOnBranch commits signed, on the head that is expected', async 
   expect(again.errors).toMatchObject([{ type: 'STALE_DATA' }]);
 });
 
-test('nothing in this was badly said', () => {
+atNight('nothing in this was badly said', () => {
   expect(github.problems).toEqual([]);
 });
 
-test('what the schema does not know is refused and written down', async () => {
+atNight('what the schema does not know is refused and written down', async () => {
   const { errors } = await query(github, '{ viewer { nonsense } }');
   expect(errors).toHaveLength(1);
   expect(github.problems.splice(0).join()).toMatch(/nonsense/);

@@ -1,6 +1,7 @@
 // What GitHub refuses, and emulate lets pass: the standing of repositories, pull requests, branches and
 // bodies.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { ask } from './client.ts';
 import type { GitHub } from './github.ts';
 import { at, fields, list } from './json.ts';
@@ -24,21 +25,21 @@ describe('A07 a pull request', () => {
     expect(answer).toMatchObject({ status: 422, body: { message: 'Validation Failed' } });
     expect(errors(answer.body)).toEqual(['A pull request already exists for acme:feature.']);
   });
-  test('without a commit of its own is refused', async () => {
+  atNight('without a commit of its own is refused', async () => {
     expect(errors((await open('guarded')).body)).toEqual(['No commits between main and guarded']);
   });
-  test('with a base or head that is not there is refused', async () => {
+  atNight('with a base or head that is not there is refused', async () => {
     expect((await open('other', 'nowhere')).body).toMatchObject({
       errors: [{ field: 'base', code: 'invalid' }],
     });
     expect((await open('nowhere')).body).toMatchObject({ errors: [{ field: 'head', code: 'invalid' }] });
   });
-  test('closes when its branch goes, and cannot be opened again', async () => {
+  atNight('closes when its branch goes, and cannot be opened again', async () => {
     await github.dropBranch('acme/app', 'feature');
     expect((await inApp(github, 'GET /pulls/3')).body).toMatchObject({ state: 'closed', merged: false });
     expect((await inApp(github, 'PATCH /pulls/3', { state: 'open' })).status).toBe(422);
   });
-  test('follows its branch, and is merged when its commits are on the base', async () => {
+  atNight('follows its branch, and is merged when its commits are on the base', async () => {
     const head = await github.commit('acme/app', 'feature', [{ files: { more: 'more\n' } }]);
     expect((await inApp(github, 'GET /pulls/3')).body).toMatchObject({ head: { sha: head }, commits: 2 });
     await github.commit('acme/app', 'main', [{ merges: 'feature' }]);
@@ -57,7 +58,7 @@ describe('A06 a repository', () => {
     const listed = await inApp(github, 'GET /issues');
     expect(list(listed.body).map((one) => at(one, 'number'))).toEqual([3]);
   });
-  test('that is archived can be read alone', async () => {
+  atNight('that is archived can be read alone', async () => {
     github.acts.configure('acme/app', { archived: true });
     expect((await inApp(github, 'GET /issues/1')).status).toBe(200);
     expect(await inApp(github, 'POST /issues/1/comments', { body: 'x' })).toMatchObject({
@@ -65,7 +66,7 @@ describe('A06 a repository', () => {
       body: { message: 'Repository was archived so is read-only.' },
     });
   });
-  test('that was renamed leads on, and is the same one in any case', async () => {
+  atNight('that was renamed leads on, and is the same one in any case', async () => {
     github.acts.rename('acme/app', 'newer');
     const led = await inApp(github, 'GET /issues/1');
     expect(led.status).toBe(301);
@@ -112,7 +113,7 @@ describe('a ref', () => {
       /^Repository rule violations found\n\nChanges must be made through a pull request\./,
     );
   });
-  test('G07 that brings a workflow file is not moved without that permission', async () => {
+  atNight('G07 that brings a workflow file is not moved without that permission', async () => {
     const flow = await github.commit('acme/app', 'flow', [
       { files: { '.github/workflows/x.yml': 'on: push\n' } },
     ]);
@@ -128,7 +129,7 @@ describe('a ref', () => {
     const body = { ref: 'refs/heads/mine', sha: flow };
     expect((await inApp(github, 'POST /git/refs', body, { token: 'flows' })).status).toBe(201);
   });
-  test('is refused with the words that clients know', async () => {
+  atNight('is refused with the words that clients know', async () => {
     expect(await refused('POST /git/refs', { ref: 'refs/heads/main', sha: sha('main') })).toBe(
       'Reference already exists',
     );
@@ -144,7 +145,7 @@ describe('a ref', () => {
     expect(await refused('DELETE /git/refs/heads/none')).toBe('Reference does not exist');
     expect((await inApp(github, 'GET /git/ref/heads/none')).status).toBe(404);
   });
-  test('G01 may have any name that git takes', async () => {
+  atNight('G01 may have any name that git takes', async () => {
     for (const name of ["a';$(x)`y`", 'ü/→😀', '-lead', '#hash%41']) {
       const body = { ref: `refs/heads/${name}`, sha: sha('main') };
       expect((await inApp(github, 'POST /git/refs', body)).status, name).toBe(201);
@@ -172,7 +173,7 @@ test('labels do not know case', async () => {
   });
 });
 
-test('every answer tells of the limits', async () => {
+atNight('every answer tells of the limits', async () => {
   const { headers } = await inApp(github, 'GET ');
   expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(5000);
   expect(headers.get('x-ratelimit-resource')).toBe('core');
@@ -182,7 +183,7 @@ test('nothing in this was badly said', () => {
   expect(github.problems).toEqual([]);
 });
 
-test('what is badly said is refused and written down', async () => {
+atNight('what is badly said is refused and written down', async () => {
   expect((await inApp(github, 'POST /issues', { title: 'x', bodi: 'typo' })).status).toBe(422);
   expect((await ask(github, 'GET /repos/acme/app/nonsense')).status).toBe(404);
   expect(github.problems.splice(0).join('\n')).toMatch(/bodi.*\n.*no such operation/);

@@ -1,6 +1,7 @@
 // The stand-in's memory: a world that is put back is the same world, and putting it back costs almost
 // nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { query } from './client.ts';
 import { ZEROS } from './git/refs.ts';
 import { git } from './git/run.ts';
@@ -55,7 +56,7 @@ test('a reset brings everything back', async () => {
   await git(github.world.depot.of(github.world.rows.repos.all()[0]?.id ?? 0).dir, ['fsck', '--full']);
 });
 
-test('runs that do the same have the same snapshot, whatever ids and times they got', async () => {
+atNight('runs that do the same have the same snapshot, whatever ids and times they got', async () => {
   const runs = [];
   for (const extra of [false, true]) {
     github.reset();
@@ -71,7 +72,7 @@ test('runs that do the same have the same snapshot, whatever ids and times they 
   expect(JSON.stringify(runs[0])).toMatch(/card <commit [0-9a-f]{12}> <now>/);
 });
 
-test('runs that do not the same have not', async () => {
+atNight('runs that do not the same have not', async () => {
   const of = async (text: string, ref?: string) => {
     github.reset();
     await change(text, ref);
@@ -82,7 +83,7 @@ test('runs that do not the same have not', async () => {
   expect(await of('card', 'refs/heads/elsewhere')).not.toEqual(one);
 });
 
-test('R02 what is brought back counts at once for the git that stays and moves refs', async () => {
+atNight('R02 what is brought back counts at once for the git that stays and moves refs', async () => {
   const refs = github.world.depot.of(github.world.rows.repos.all()[0]?.id ?? 0);
   const ref = 'refs/heads/moved';
   const [one = '', two = ''] = [...new Set(refs.all().values())];
@@ -99,7 +100,7 @@ test('R02 what is brought back counts at once for the git that stays and moves r
   }
 });
 
-test('costs a few milliseconds', async () => {
+atNight('costs a few milliseconds', async () => {
   const times = [];
   for (let round = 0; round < 20; round += 1) {
     await inApp(github, 'POST /issues/1/comments', { body: 'x' });
@@ -125,7 +126,7 @@ test('an answer that did not change is not sent twice', async () => {
   expect((await inApp(github, 'GET /issues/1', undefined, known)).status).toBe(200);
 });
 
-test('on GitHub Enterprise Server the interface is below /api', async () => {
+atNight('on GitHub Enterprise Server the interface is below /api', async () => {
   const other = await start({ enterprise: true });
   const issue = await inApp(other, 'GET /issues/1');
   expect(issue.body).toMatchObject({

@@ -1,5 +1,6 @@
 // Processes that die in the middle, and several that share the work.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { freshDatabase } from '../postgres/database.ts';
 import { BASES, DONE, latch, newStore, opened, POSTGRES, runIn, SQLITE, watch } from './bases.ts';
 import type { Said } from './child.ts';
@@ -72,7 +73,7 @@ describe('processes that share a PostgreSQL', () => {
     }
   });
 
-  test('take over at once what one of them leaves when it dies', async () => {
+  atNight('take over at once what one of them leaves when it dies', async () => {
     const store = await POSTGRES.fresh();
     const child = startChild({ store, keep: ['R_1:a', 'R_1:b'], lanes: 1, workFor: HOUR });
     await child.heard('begun');
@@ -85,7 +86,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(watched.begun.map(({ id, tries }) => `${id}${tries}`)).toEqual(['a2', 'b1']);
   });
 
-  test('stop where the connection that holds the lane is cut, and another goes on', async () => {
+  atNight('stop where the connection that holds the lane is cut, and another goes on', async () => {
     const options = await POSTGRES.fresh();
     const [one, two] = [await opened(options), await opened(options)];
     await one.inbox.keep([delivery('a')], 0);
@@ -123,7 +124,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(await one.inbox.find('a')).toMatchObject({ tries: 2 });
   });
 
-  test('make the tables once, however many start at once', async () => {
+  atNight('make the tables once, however many start at once', async () => {
     const store = { url: await freshDatabase() };
     const children = [1, 2, 3].map((number) => startChild({ store, keep: [`R_${number}:d${number}`] }));
     await Promise.all(children.map((child) => child.heard('kept')));
@@ -143,7 +144,7 @@ describe('a second process on SQLite', () => {
     expect(await inbox.find('a')).not.toBeNull();
   });
 
-  test('that begins in the same moment is refused, and the first one goes on', async () => {
+  atNight('that begins in the same moment is refused, and the first one goes on', async () => {
     const store = await SQLITE.fresh();
     const children = [1, 2].map(() => startChild({ store }));
     const outcomes = children.map((child) => child.heard('opened').then(() => 'opened', String));
@@ -153,7 +154,7 @@ describe('a second process on SQLite', () => {
     ]);
   });
 
-  test('is refused in the same process, too', async () => {
+  atNight('is refused in the same process, too', async () => {
     const options = await SQLITE.fresh();
     await opened(options);
     await expect(opened(options)).rejects.toThrow(/in use by another process/);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/model/bot/inbox.ts';
 import { openStore } from '../../src/store/open.ts';
+import { atNight } from '../exhaustive.ts';
 import { BASES, DONE, idsOf, latch, newStore, opened, runIn, watch } from './bases.ts';
 import { delivery } from './delivery.ts';
 
@@ -28,7 +29,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(await inbox.figures()).toEqual({ waiting: 0, done: 3, parked: 0, oldestWaiting: null });
   });
 
-  test('W01 many callers at once with the same ids: each is new for one of them', async () => {
+  atNight('W01 many callers at once with the same ids: each is new for one of them', async () => {
     const { inbox } = await newStore(base);
     const ids = Array.from({ length: 40 }, (_, index) => `d${index % 10}`);
     const fresh = await Promise.all(ids.map((id) => inbox.keep([delivery(id)], 0)));
@@ -36,7 +37,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(await inbox.known([...ids, 'x'])).toEqual(new Set(ids));
   });
 
-  test('W02 the same meaning by two hooks is worked once', async () => {
+  atNight('W02 the same meaning by two hooks is worked once', async () => {
     const { inbox } = await newStore(base);
     const meaning = 'issue_comment 7 2026-01-01T00:00:00Z';
     const both = [delivery('a', { meaning }), delivery('b', { meaning })];
@@ -48,7 +49,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect((await inbox.figures()).waiting).toBe(3);
   });
 
-  test('W03 what came out of order is worked by its time, then its arrival, then its id', async () => {
+  atNight('W03 what came out of order is worked by its time, then its arrival, then its id', async () => {
     const { inbox } = await newStore(base);
     await inbox.keep([delivery('edited', { at: 30 }), delivery('created', { at: 10 })], 0);
     await inbox.keep([delivery('late', { at: 20, receivedAt: 9 }), delivery('b', { at: 20 })], 0);
@@ -58,7 +59,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(idsOf(watched.begun)).toEqual(['created', 'late', 'a', 'b', 'edited']);
   });
 
-  test.each([
+  atNight.each([
     ['W03 what holds its lane while it rests keeps its place', true, ['a', 'a', 'a', 'b']],
     ['what is tried again steps aside, so that its lane goes on', false, ['a', 'b', 'a', 'a']],
   ] as const)('%s; other lanes go on', async (_, holds, order) => {
@@ -83,7 +84,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(watched.errors).toEqual([]);
   });
 
-  test('what is due again takes its place before what is younger', async () => {
+  atNight('what is due again takes its place before what is younger', async () => {
     const { inbox } = await newStore(base);
     let now = 1_000;
     await inbox.keep([delivery('a', { at: 1 })], 0);
@@ -100,7 +101,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(idsOf(next.begun)).toEqual(['a', 'b', 'c']);
   });
 
-  test('what a process died with is begun with nothing beside it, the least begun first', async () => {
+  atNight('what a process died with is begun with nothing beside it, the least begun first', async () => {
     const options = await base.fresh();
     const before = await openStore(options);
     const lanes = ['1', '2', '3', '4', '5'];
@@ -135,7 +136,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(watched.errors).toEqual([]);
   });
 
-  test('a delivery that is not due is not begun with, and holds those after it', async () => {
+  atNight('a delivery that is not due is not begun with, and holds those after it', async () => {
     const { inbox } = await newStore(base);
     let now = 1_000;
     await inbox.keep([delivery('a', { at: 1 })], 5_000);
@@ -152,7 +153,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(idsOf(watched.begun.slice(2))).toEqual(['a', 'b', 'c']);
   });
 
-  test('work that throws rests longer with each try, and says why', async () => {
+  atNight('work that throws rests longer with each try, and says why', async () => {
     const { inbox } = await newStore(base);
     const now = 1_000_000;
     await inbox.keep([delivery('a')], 0);
@@ -170,7 +171,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect((await inbox.find('a'))?.dueAt).toBe(now + 15 * SECONDS);
   });
 
-  test('what is parked lets its lane go on, and is tried again when a person says so', async () => {
+  atNight('what is parked lets its lane go on, and is tried again when a person says so', async () => {
     const { inbox } = await newStore(base);
     await inbox.keep([delivery('a', { at: 1 }), delivery('b', { at: 2 })], 0);
     let refused = true;
@@ -192,7 +193,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(await inbox.parked(10)).toEqual([]);
   });
 
-  test('forgets bodies first and deliveries later, and nothing that waits', async () => {
+  atNight('forgets bodies first and deliveries later, and nothing that waits', async () => {
     const { inbox } = await newStore(base);
     const times = new Map(Object.entries({ old: 100, new: 200, parked: 140, 'parked later': 160 }));
     await inbox.keep(
@@ -225,7 +226,7 @@ describe.each(BASES)('the inbox on $name', (base) => {
     expect(await inbox.figures()).toEqual({ waiting: 1, done: 1, parked: 1, oldestWaiting: 2_000 });
   });
 
-  test('lanes are worked at once, as many as asked for; stopping settles what was begun', async () => {
+  atNight('lanes are worked at once, as many as asked for; stopping settles what was begun', async () => {
     const { inbox } = await newStore(base);
     const gate = latch();
     const lanes = ['1', '2', '3', '4'];

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NEWEST, stepsFrom } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
+import { atNight, share } from '../exhaustive.ts';
 import { freshDatabase } from '../postgres/database.ts';
 import { BASES, freshFolder, opened, POSTGRES, runIn, SQLITE } from './bases.ts';
 
@@ -22,7 +23,7 @@ const PUBLISHED: readonly (readonly [version: number, sqlite: string, postgres: 
 const hash = (statements: readonly string[]): string =>
   createHash('sha256').update(statements.join(';\n')).digest('hex').slice(0, 16);
 
-test.each(PUBLISHED)('migration %i is what was published', (version, sqlite, postgres) => {
+test.each(share(PUBLISHED, 5))('migration %i is what was published', (version, sqlite, postgres) => {
   const own = (dialect: 'sqlite' | 'postgres') => {
     const all = stepsFrom(version - 1, dialect);
     return all.slice(0, all.length - stepsFrom(version, dialect).length);
@@ -34,7 +35,7 @@ test('every migration is published here', () => {
   expect(PUBLISHED.map(([version]) => version)).toEqual(Array.from({ length: NEWEST }, (_, i) => i + 1));
 });
 
-test.each(BASES)('a database of each version before goes on with all that it has: $name', async (base) => {
+atNight.each(BASES)('a database of each version before goes on with all that it has: $name', async (base) => {
   const dialect = base.name === 'SQLite' ? 'sqlite' : 'postgres';
   for (let version = 2; version < NEWEST; version += 1) {
     const options =
@@ -124,7 +125,7 @@ describe('project_state', () => {
     expect(columns.map(({ name }) => name)).toEqual(SEED_COLUMNS);
   });
 
-  test.each(BASES)(
+  atNight.each(BASES)(
     'takes what an orchestrator writes by SQL of its own, and no other status: $name',
     async (base) => {
       const options = await base.fresh();

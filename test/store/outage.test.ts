@@ -2,6 +2,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { KeptDelivery } from '../../src/model/bot/inbox.ts';
 import { openStore } from '../../src/store/open.ts';
+import { atNight } from '../exhaustive.ts';
 import { type Server, startServer } from '../postgres/server.ts';
 import { DONE, latch, opened, watch } from './bases.ts';
 import { delivery } from './delivery.ts';
@@ -19,7 +20,7 @@ test('the programs that are carried along start, too', async () => {
   expect(await store.trouble()).toBeNull();
 });
 
-test('a database that restarts while it is served is gone on with', async () => {
+atNight('a database that restarts while it is served is gone on with', async () => {
   const store = await openStore({ url: server.url('postgres'), lookEvery: 200 });
   onTestFinished(() => store.close());
   const { inbox } = store;

@@ -1,6 +1,7 @@
 // Projects of seed 003 with their rows, history, gates and archives; the same on both databases.
 import { describe, expect, test } from 'vitest';
 import type { NewHistory, Project, ProjectState } from '../../src/model/bot/project.ts';
+import { atNight } from '../exhaustive.ts';
 import { BASES, newStore } from './bases.ts';
 
 const ID = '550e8400-e29b-41d4-a716-446655440000';
@@ -44,7 +45,7 @@ const line = (more: Partial<NewHistory> = {}): NewHistory => ({
 });
 
 describe.each(BASES)('projects on $name', (base) => {
-  test('are made once, brought up to date, and found by their id in either case', async () => {
+  atNight('are made once, brought up to date, and found by their id in either case', async () => {
     const { projects } = await newStore(base);
     expect(await projects.create(project())).toBe(true);
     expect(await projects.create(project({ goal: 'other' }))).toBe(false);
@@ -58,7 +59,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.find(`{${ID}}`)).toBeNull();
   });
 
-  test('are listed by status, repository and kind, page by page', async () => {
+  atNight('are listed by status, repository and kind, page by page', async () => {
     const { projects } = await newStore(base);
     const ids = [1, 2, 3, 4].map((digit) => `${digit}${ID.slice(1)}`);
     for (const [index, id] of ids.entries())
@@ -77,7 +78,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.figures()).toEqual({ active: 0, paused: 1, completed: 0, failed: 0, none: 3 });
   });
 
-  test('of repositories are told by number, by name without one; what is over comes last', async () => {
+  atNight('of repositories are told by number, by name without one; what is over comes last', async () => {
     const { projects } = await newStore(base);
     const [one = '', two = '', three = '', four = '', five = ''] = [1, 2, 3, 4, 5].map(
       (digit) => `${digit}${ID.slice(1)}`,
@@ -116,7 +117,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.movesSince(all[1]?.id ?? 0, 10)).toEqual(all.slice(2));
   });
 
-  test('W10 keep their row when the repository gets another name', async () => {
+  atNight('W10 keep their row when the repository gets another name', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());
     await projects.create(project({ id: OTHER, repositoryId: 7 }));
@@ -125,7 +126,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect((await projects.find(OTHER))?.project.repository).toBe('Ada/Engine');
   });
 
-  test('a row is one a project, written with its line of history or not at all', async () => {
+  atNight('a row is one a project, written with its line of history or not at all', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());
     expect(await projects.setState(state(), line({ key: 'a' }), null)).toBe(true);
@@ -146,7 +147,7 @@ describe.each(BASES)('projects on $name', (base) => {
     await expect(projects.setState(state({ projectId: OTHER }), null)).rejects.toThrow(/foreign key/i);
   });
 
-  test('of many writers that expect the same row one writes', async () => {
+  atNight('of many writers that expect the same row one writes', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());
     await projects.setState(state(), null);
@@ -158,7 +159,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.history(ID, 10)).toHaveLength(1);
   });
 
-  test('takes any text and JSON; what PostgreSQL has no place for is replaced on both', async () => {
+  atNight('takes any text and JSON; what PostgreSQL has no place for is replaced on both', async () => {
     const { projects } = await newStore(base);
     await projects.create(project({ goal: 'a\0b\uD800c 😀' }));
     expect((await projects.find(ID))?.project.goal).toBe('a\u{FFFD}b\u{FFFD}c 😀');
@@ -174,7 +175,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.setState(state({ currentTaskId: '😀'.repeat(100) }), null)).toBe(true);
   });
 
-  test('history takes a key once, and gives the newest first', async () => {
+  atNight('history takes a key once, and gives the newest first', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());
     expect(await projects.record(line({ key: 'k', at: T2 }))).toBe(true);
@@ -188,7 +189,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.line(ID, 'x')).toBeNull();
   });
 
-  test('a gate is opened once for each key, found by its issue, closed once', async () => {
+  atNight('a gate is opened once for each key, found by its issue, closed once', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());
     const gate = {
@@ -214,7 +215,7 @@ describe.each(BASES)('projects on $name', (base) => {
     expect(await projects.gates({ projectId: OTHER })).toEqual([]);
   });
 
-  test('what is put away is there once for each commit, and each row by its time', async () => {
+  atNight('what is put away is there once for each commit, and each row by its time', async () => {
     const { projects } = await newStore(base);
     await projects.create(project());
     const ref = {

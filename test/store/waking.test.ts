@@ -1,5 +1,6 @@
 // Wake-ups between processes on PostgreSQL: none is lost, so that nothing has to wait until somebody looks.
 import { expect, test } from 'vitest';
+import { atNight } from '../exhaustive.ts';
 import { DONE, latch, opened, POSTGRES, watch } from './bases.ts';
 import { delivery } from './delivery.ts';
 
@@ -13,7 +14,7 @@ async function two() {
   return [await open(), await open()] as const;
 }
 
-test('what comes while others are worked is worked by one of them, and nobody looks for it', async () => {
+atNight('what comes while others are worked is worked by one of them, and nobody looks for it', async () => {
   const [one, other] = await two();
   const watched = [one, other].map(({ inbox }) => watch(inbox, { lanes: 2 }));
   const all = Array.from({ length: 300 }, (_, at) => delivery(`d${at}`, { lane: `R_${at % 3}`, at }));
@@ -40,7 +41,7 @@ test('who stops in the middle of a lane hands the rest of it over', async () => 
   expect([first, second].map(({ begun }) => begun.map(({ id }) => id))).toEqual([['a'], ['b']]);
 });
 
-test('a parked delivery that is tried again, and one that falls due, wake their lanes', async () => {
+atNight('a parked delivery that is tried again, and one that falls due, wake their lanes', async () => {
   const [one, other] = await two();
   const watched = watch(other.inbox, {
     work: ({ id, tries }) =>

@@ -11,6 +11,7 @@ import type { Format } from '../../src/model/format.ts';
 import { rules } from '../../src/rules/index.ts';
 import { withCommandPart } from '../../tools/command-pages.ts';
 import { main } from '../../tools/new.ts';
+import { atNight } from '../exhaustive.ts';
 import { decided, lookerFor } from '../formats/looking.ts';
 import { filesAreShort, linesAreShort } from '../house/budgets.ts';
 import { everyFileHasARoom, importsRunDown, noCircles, siblingsStayApart } from '../house/floors.ts';
@@ -58,7 +59,7 @@ beforeAll(() => {
 });
 
 describe('what is written', () => {
-  test('passes the house test: lists, pages, tests, floors, budgets, words', () => {
+  atNight('passes the house test: lists, pages, tests, floors, budgets, words', () => {
     const lists: Lists = {
       formats: [
         ...formats.map(({ id, rules: own }) => ({ id, rules: own.map((rule) => rule.id) })),
@@ -97,7 +98,7 @@ describe('what is written', () => {
     expect(text('src/formats/specify/migrations/index.ts')).toContain('v5ToV6, v6ToV7];');
   });
 
-  test.each([
+  atNight.each([
     ['count-all', 'terminal/count-all'],
     ['where-is', 'where-is'],
   ])('the page of %s is what its command says', async (name, place) => {
@@ -108,7 +109,7 @@ describe('what is written', () => {
     expect(command && withCommandPart(command, page)).toBe(page);
   });
 
-  test('the format runs, and decides what its page and its test say', async () => {
+  atNight('the format runs, and decides what its page and its test say', async () => {
     const module: unknown = await import(
       /* @vite-ignore */ pathToFileURL(join(root, 'src/formats/night-owl/index.ts')).href
     );

@@ -6,6 +6,7 @@ import { readSettings } from '../../../src/app/settings.ts';
 import { unpaced } from '../../../src/github/client/client.ts';
 import { readMarker } from '../../../src/text/comment-marker.ts';
 import { DISPATCH, REPO, stand } from '../../action/stage/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { type Bot, plantBot } from '../../standin/bot.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { formFor, type Visitor, visitorAt } from '../../web/page/scene.ts';
@@ -95,7 +96,7 @@ async function movedOn({ cookies }: Visitor, live: string): Promise<void> {
 
 const form = (page: string) => formFor(page, 'resume');
 
-test('a button pressed twice is one command, with its answer where the card is', async () => {
+atNight('a button pressed twice is one command, with its answer where the card is', async () => {
   const ada = await as('ada');
   const page = await until(ada, '/', 'ai-dev-shop:003-invoice-export');
   // The id of a form may begin with hyphens, which a marker has to escape.
@@ -116,7 +117,7 @@ test('a button pressed twice is one command, with its answer where the card is',
   expect(github.problems).toEqual([]);
 });
 
-test('who may only read is refused when it is worked, and GitHub hears nothing of it', async () => {
+atNight('who may only read is refused when it is worked, and GitHub hears nothing of it', async () => {
   const eve = await as('eve');
   const before = github.world.rows.comments.all().length;
   const fields = form(await until(eve, '/', 'ai-dev-shop:003-invoice-export'));
@@ -126,7 +127,7 @@ test('who may only read is refused when it is worked, and GitHub hears nothing o
   expect(github.world.rows.comments.all()).toHaveLength(before);
 });
 
-test('a branch that is pushed to is shown as it is now, without a sweep', async () => {
+atNight('a branch that is pushed to is shown as it is now, without a sweep', async () => {
   const ada = await as('ada');
   const path = 'specs/003-invoice-export/.pipeline-state.md';
   const text = (await github.file(REPO, INVOICE, path)) ?? '';

@@ -5,6 +5,7 @@ import { modeInputs } from '../../../src/app/open-repository.ts';
 import { readEvent } from '../../../src/github/read/webhook-events.ts';
 import type { SupportedEvent } from '../../../src/model/github/event.ts';
 import { DISPATCH, NOW, REPO, stand, tokenOf } from '../../action/stage/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { hubOn } from '../../github/hub-scene.ts';
 import type { GitHub } from '../../standin/github.ts';
 
@@ -35,12 +36,15 @@ async function spoiled(): Promise<SupportedEvent> {
 
 const runs = () => github.world.rows.checkRuns.all().map(({ conclusion }) => conclusion);
 
-test('a state that a push made invalid: a check run that failed, and a delivery that is done', async () => {
-  const result = await runMode(await spoiled(), await hubOf(), inputs());
-  expect([result.failed, result.truncated, runs()]).toEqual([false, false, ['failure']]);
-});
+atNight(
+  'a state that a push made invalid: a check run that failed, and a delivery that is done',
+  async () => {
+    const result = await runMode(await spoiled(), await hubOf(), inputs());
+    expect([result.failed, result.truncated, runs()]).toEqual([false, false, ['failure']]);
+  },
+);
 
-test('a check run that GitHub does not take for the moment is thrown, and so tried again', async () => {
+atNight('a check run that GitHub does not take for the moment is thrown, and so tried again', async () => {
   const event = await spoiled();
   const hub = await hubOf();
   github.fault({

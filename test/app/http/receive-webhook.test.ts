@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import { changed, sampleOf } from '../../github/payloads.ts';
 import { AT, BROKEN, bytes, type Case, hook, MOST, PUSH, SIGNED, UNSIGNED } from '../cases.ts';
 import { tidy } from '../process.ts';
@@ -37,7 +38,7 @@ async function isAnswered({ sent, status, result = 'refused', says = /./ }: Case
 }
 
 describe('W04 is refused, unread and without any effect:', () => {
-  test.each(UNSIGNED)('$is', async (one) => {
+  atNight.each(UNSIGNED)('$is', async (one) => {
     const parse = vi.spyOn(JSON, 'parse');
     const sent = typeof one.sent.body === 'string' ? one.sent.body : one.sent.body?.toString();
     await isAnswered(one);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissed } from '../../../src/app/scheduled/missed-deliveries.ts';
 import type { Client } from '../../../src/github/client/client.ts';
 import type { Store } from '../../../src/model/bot/store.ts';
+import { atNight } from '../../exhaustive.ts';
 import type { GitHub } from '../../standin/github.ts';
 import { type Receiver, receive } from '../../standin/hooks/receiver.ts';
 import { start } from '../../standin/scene.ts';
@@ -85,7 +86,7 @@ test('only that of which no try arrived is asked for, and kept to the letter', a
   });
 });
 
-test('it is worked in the order in which it happened', async () => {
+atNight('it is worked in the order in which it happened', async () => {
   const missed = await lost('/rekindle resume', '/rekindle retry', '/rekindle skip');
   await github.commit(REPO, 'feature', [{ files: { z: 'z' }, by: 'bob' }]);
   await github.hooks.idle();
@@ -95,7 +96,7 @@ test('it is worked in the order in which it happened', async () => {
   expect(seen.begun.map(({ id }) => id)).toEqual(missed);
 });
 
-test('an event that is no comment stands where GitHub tried first to deliver it', async () => {
+atNight('an event that is no comment stands where GitHub tried first to deliver it', async () => {
   receiver.answer(503);
   await github.commit(REPO, 'feature', [{ files: { z: 'z' }, by: 'bob' }]);
   await github.hooks.idle();
@@ -108,22 +109,25 @@ test('an event that is no comment stands where GitHub tried first to deliver it'
   expect(found?.at).toBe(Math.floor(Date.parse(push?.delivered_at ?? '') / 1000) * 1000);
 });
 
-test('a second reading finds nothing, and asks for no payload', async () => {
+atNight('a second reading finds nothing, and asks for no payload', async () => {
   await lost('/rekindle resume');
   expect(await fetched()).toBe(1);
   expect(await fetched()).toBe(0);
   expect(asked()).toEqual({ payloads: 1, pages: 2 });
 });
 
-test('what arrived at the second try, or is known though its answer was lost, is not asked for', async () => {
-  const [again = '', known = ''] = await lost('/rekindle resume', '/rekindle retry');
-  await github.hooks.redeliver(github.hooks.deliveries.find(({ guid }) => guid === again)?.id ?? 0);
-  await store.inbox.keep([delivery(known)], now);
-  expect(await fetched()).toBe(0);
-  expect(asked().payloads).toBe(0);
-});
+atNight(
+  'what arrived at the second try, or is known though its answer was lost, is not asked for',
+  async () => {
+    const [again = '', known = ''] = await lost('/rekindle resume', '/rekindle retry');
+    await github.hooks.redeliver(github.hooks.deliveries.find(({ guid }) => guid === again)?.id ?? 0);
+    await store.inbox.keep([delivery(known)], now);
+    expect(await fetched()).toBe(0);
+    expect(asked().payloads).toBe(0);
+  },
+);
 
-test('what failed twice is asked for once', async () => {
+atNight('what failed twice is asked for once', async () => {
   const [guid = ''] = await lost('/rekindle resume');
   receiver.answer(500);
   await github.hooks.redeliver(github.hooks.deliveries[0]?.id ?? 0);
@@ -132,7 +136,7 @@ test('what failed twice is asked for once', async () => {
   expect(await kept([guid])).toEqual([guid]);
 });
 
-test('W02 what another delivery said meanwhile is not kept twice', async () => {
+atNight('W02 what another delivery said meanwhile is not kept twice', async () => {
   github.hooks.rule({ kind: 'duplicate', guid: 'new' });
   receiver.answer(503);
   await say('/rekindle resume');
@@ -140,7 +144,7 @@ test('W02 what another delivery said meanwhile is not kept twice', async () => {
   expect(await fetched()).toBe(1);
 });
 
-test('nothing follows from what nobody works', async () => {
+atNight('nothing follows from what nobody works', async () => {
   await lost('Nice work!');
   expect(await fetched()).toBe(0);
   expect((await store.inbox.figures()).waiting).toBe(0);
@@ -159,7 +163,7 @@ function older(count: number, more: object = {}): readonly string[] {
   });
 }
 
-test('long lists are read to their end, page by page', async () => {
+atNight('long lists are read to their end, page by page', async () => {
   await say('/rekindle status');
   older(230);
   const { payload } = github.hooks.deliveries[0] ?? { payload: '' };
@@ -175,7 +179,7 @@ test('long lists are read to their end, page by page', async () => {
   expect(await kept([last])).toEqual([last]);
 });
 
-test('it is read back to the last time and ten minutes, at first three days', async () => {
+atNight('it is read back to the last time and ten minutes, at first three days', async () => {
   await say('/rekindle status');
   const at = (ago: number) => ({ delivered_at: new Date(now - ago).toISOString(), status_code: 502 });
   const event = { event: 'installation', payload: '{"action":"created","installation":{"id":1}}' };
@@ -190,7 +194,7 @@ test('it is read back to the last time and ten minutes, at first three days', as
   expect(await kept([...early, ...late])).toEqual(late);
 });
 
-test('R10 a clock that was ahead passes over nothing that comes next', async () => {
+atNight('R10 a clock that was ahead passes over nothing that comes next', async () => {
   const right = now;
   github.world.date = () => new Date(right);
   now += 40 * DAY;
@@ -204,7 +208,7 @@ test('R10 a clock that was ahead passes over nothing that comes next', async () 
   expect(await kept([...missed, ...next])).toEqual([...missed, ...next]);
 });
 
-test('a payload that GitHub has no more is told of, the others are kept', async () => {
+atNight('a payload that GitHub has no more is told of, the others are kept', async () => {
   const [gone = '', there = ''] = await lost('/rekindle resume', '/rekindle retry');
   const id = github.hooks.deliveries.find(({ guid }) => guid === gone)?.id;
   github.fault({ on: ({ path }) => path.endsWith(`/deliveries/${id}`), kind: '404', times: 9 });
@@ -212,7 +216,7 @@ test('a payload that GitHub has no more is told of, the others are kept', async 
   expect(await kept([gone, there])).toEqual([there]);
 });
 
-test('what GitHub cannot say now is read the next time: nothing is passed over', async () => {
+atNight('what GitHub cannot say now is read the next time: nothing is passed over', async () => {
   const missed = await lost('/rekindle resume', '/rekindle retry');
   const id = github.hooks.deliveries.find(({ guid }) => guid === missed[0])?.id;
   github.fault({ on: ({ path }) => path.endsWith(`/deliveries/${id}`), kind: '502', times: 9 });
@@ -224,22 +228,27 @@ test('what GitHub cannot say now is read the next time: nothing is passed over',
   expect(await kept(missed)).toEqual(missed);
 });
 
-test('what is no webhook goes the way of those that arrive, and keeps no other from being kept', async () => {
-  const missed = await lost('/rekindle resume', '/rekindle retry');
-  const odd = github.hooks.deliveries.find(({ guid }) => guid === missed[0]);
-  const app = await one.tokens.app();
-  const request = async (route: `GET ${string}`) =>
-    route.endsWith(`/${odd?.id}`) ? { data: { request: { payload: ['no', 'object'] } } } : app.request(route);
-  const arrive = vi.spyOn(store.inbox, 'arrive');
-  const found = await fetchMissed({ app: { ...app, request } as unknown as Client, ...store, now });
-  expect(found).toEqual({ fetched: 1, lost: [], left: 0 });
-  expect(await kept(missed)).toEqual(missed.slice(1));
-  const [arrival] = arrive.mock.lastCall ?? [];
-  expect(arrival).toMatchObject({ id: missed[0], event: 'issue_comment' });
-  expect(Buffer.from(arrival?.bytes ?? []).toString()).toBe('["no","object"]');
-});
+atNight(
+  'what is no webhook goes the way of those that arrive, and keeps no other from being kept',
+  async () => {
+    const missed = await lost('/rekindle resume', '/rekindle retry');
+    const odd = github.hooks.deliveries.find(({ guid }) => guid === missed[0]);
+    const app = await one.tokens.app();
+    const request = async (route: `GET ${string}`) =>
+      route.endsWith(`/${odd?.id}`)
+        ? { data: { request: { payload: ['no', 'object'] } } }
+        : app.request(route);
+    const arrive = vi.spyOn(store.inbox, 'arrive');
+    const found = await fetchMissed({ app: { ...app, request } as unknown as Client, ...store, now });
+    expect(found).toEqual({ fetched: 1, lost: [], left: 0 });
+    expect(await kept(missed)).toEqual(missed.slice(1));
+    const [arrival] = arrive.mock.lastCall ?? [];
+    expect(arrival).toMatchObject({ id: missed[0], event: 'issue_comment' });
+    expect(Buffer.from(arrival?.bytes ?? []).toString()).toBe('["no","object"]');
+  },
+);
 
-test('what the store cannot take is read the next time', async () => {
+atNight('what the store cannot take is read the next time', async () => {
   await lost('/rekindle resume');
   const keep = vi.spyOn(store.inbox, 'keep').mockRejectedValueOnce(new Error('SQLITE_FULL'));
   await expect(fetched()).rejects.toThrow('SQLITE_FULL');
@@ -248,6 +257,6 @@ test('what the store cannot take is read the next time', async () => {
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-test('nothing in this was badly said', () => {
+atNight('nothing in this was badly said', () => {
   expect(github.problems).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Prompter } from '../../../src/cli/guided/prompter.ts';
 import { type Desk, deskOn } from '../../commands/desk.ts';
 import { sampleRepository } from '../../commands/sample.ts';
+import { atNight } from '../../exhaustive.ts';
 import { rekindle, standingIn } from '../world.ts';
 
 const INDEX = 'specs/005-user-auth/.workflow/index.md';
@@ -45,7 +46,7 @@ test('without a terminal it is the list', async () => {
   expect(await rekindle([], { open })).toEqual(await rekindle(['list'], { open }));
 });
 
-test('choose a workflow, see what is trusted, choose, see the difference, confirm', async () => {
+atNight('choose a workflow, see what is trusted, choose, see the difference, confirm', async () => {
   const desk = await deskOn(BRANCH);
   const before = await desk.read(INDEX);
   const picks = ['humaninloop:005-user-auth', 'answer', 'C2.1', 'something else', '20 minutes'];
@@ -64,7 +65,7 @@ test('choose a workflow, see what is trusted, choose, see the difference, confir
   expect(await desk.read(INDEX)).toContain('20 minutes');
 });
 
-test('of another branch: the brief is shown; going away at any question changes nothing', async () => {
+atNight('of another branch: the brief is shown; going away at any question changes nothing', async () => {
   const desk = await deskOn('main');
   const { out } = await through(desk, person('humaninloop:005-user-auth', 'see the whole brief'));
   expect(out).toContain('# Resume brief');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ambiguous, meantIn } from '../../../src/cli/look/find-workflow.ts';
 import { type Desk, deskWith } from '../../commands/desk.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { run } from '../../local/repository.ts';
 import { decisionOf, workflowOf } from '../../report/sample.ts';
 import { misuse } from '../world.ts';
@@ -60,14 +61,14 @@ describe('a state file that cannot be read', () => {
     }
   });
 
-  test.each(CASES)('$id is named, and left alone', async ({ id, place, message }) => {
+  atNight.each(CASES)('$id is named, and left alone', async ({ id, place, message }) => {
     const said = isKnownByName(id)
       ? new RegExp(`^${id}: resume does not fit its state \\(block, state-unreadable\\)`)
       : `ID: the state file of ${JSON.stringify(id)} is left alone, ${place}: ${message}`;
     expect(misuse(said)(await desk.type('resume', id, '--yes'))).toEqual([]);
   });
 
-  test.each([
+  atNight.each([
     ['brief'],
     ['answer', 'Q1', 'yes'],
     ['approve'],
@@ -104,18 +105,23 @@ describe('an id', () => {
   const all = [named('ab'), named('abc'), named('b', { id: 'specify:b' }), named('over', ended)];
   const ids = (id: string | null, known = all) => meantIn(id, known).map((one) => one.id);
 
-  test.each([
-    ['sdd:abc', ['sdd:abc']],
-    ['abc', ['sdd:abc']],
-    ['ab', ['sdd:ab']],
-    ['a', ['sdd:ab', 'sdd:abc']],
-    ['sdd:a', ['sdd:ab', 'sdd:abc']],
-    ['specify:', ['specify:b']],
-    ['ov', ['sdd:over']],
-    ['sdd', []],
-    ['c', []],
-    ['', []],
-  ])('%j means %j', (id, meant) => {
+  test.each(
+    share(
+      [
+        ['sdd:abc', ['sdd:abc']],
+        ['abc', ['sdd:abc']],
+        ['ab', ['sdd:ab']],
+        ['a', ['sdd:ab', 'sdd:abc']],
+        ['sdd:a', ['sdd:ab', 'sdd:abc']],
+        ['specify:', ['specify:b']],
+        ['ov', ['sdd:over']],
+        ['sdd', []],
+        ['c', []],
+        ['', []],
+      ],
+      5,
+    ),
+  )('%j means %j', (id, meant) => {
     expect(ids(id)).toEqual(meant);
   });
 

@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATE, stateText } from '../../commands/specify-files.ts';
+import { atNight } from '../../exhaustive.ts';
 import { build } from '../../local/repository.ts';
 import { unprivileged } from '../../local/unprivileged.ts';
 import { misuse, rekindle } from '../world.ts';
@@ -27,7 +28,7 @@ test.each([
   expect(await rekindle([command, dir, ...more])).toMatchObject({ status, err: ONE });
 });
 
-test('S27 detect and migrate name it too', async () => {
+atNight('S27 detect and migrate name it too', async () => {
   const dir = await withSubmodules('specs');
   expect(await rekindle(['detect', 'invoice export', dir])).toMatchObject({ status: 1, err: ONE });
   const { status, err } = await rekindle(['migrate', '--all', '-C', dir]);
@@ -37,14 +38,14 @@ test('S27 detect and migrate name it too', async () => {
   ]);
 });
 
-test('of many, five are named', async () => {
+atNight('of many, five are named', async () => {
   const dir = await withSubmodules('a', 'b', 'c', 'd', 'e', 'f', 'g');
   expect((await rekindle(['scan', dir])).err).toBe(
     'rekindle: 7 submodules were not looked into: "a", "b", "c", "d", "e" and 2 more. Scan each by itself.\n',
   );
 });
 
-test.each([
+atNight.each([
   ['specs/003-a', 'specs/003-a/pipeline-state.md'],
   ['sdd', 'sdd/workflows/*/workflow.yaml'],
   ['packages/x/.sdd', 'packages/x/.sdd/workflows/*/workflow.yaml'],
@@ -74,7 +75,7 @@ test.each([
   }
 });
 
-test.each([
+atNight.each([
   ['H10 a link', { link: '../elsewhere' }, 'state-safe'],
   ['H11 a file', 'words\n', 'state-readable'],
 ] as const)('%s in the place of a folder of state is told of', async (_, content, rule) => {
@@ -88,11 +89,11 @@ test.each([
   }
 });
 
-test.each(['sdd-tools', 'vendor/sdd', 'reports', 'memory'])('%s is a library', async (path) => {
+atNight.each(['sdd-tools', 'vendor/sdd', 'reports', 'memory'])('%s is a library', async (path) => {
   expect(await rekindle(['scan', await withSubmodules(path)])).toMatchObject({ status: 0 });
 });
 
-test('what may not be read is here: of it nobody knows that it is of the newest version', async () => {
+atNight('what may not be read is here: of it nobody knows that it is of the newest version', async () => {
   const files = { [STATE]: stateText(6, 3, 'completed') };
   const { dir } = await build({ steps: [{ id: 'm', day: 1, files }], refs: { main: 'm' }, checkout: 'main' });
   await chmod(join(dir, STATE), 0);

@@ -2,6 +2,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import { treeOf } from '../../local/crash.ts';
 import { endedAt, regression, removal } from '../../local/scenes.ts';
 import { type Over, rekindle } from '../world.ts';
@@ -13,7 +14,7 @@ const journals = (dir: string) => readdir(join(dir, '.git/rekindle/journal'));
 const type = (dir: string, args: readonly string[], over?: Over) => rekindle([...args, '-C', dir], over);
 
 describe('R01 nobody agreed to it here, so it is left as it is', () => {
-  test.each<readonly [readonly string[], number]>([
+  atNight.each<readonly [readonly string[], number]>([
     [['migrate', '--check'], 0],
     [['migrate', '--all', '--dry-run'], 0],
     [['start-fresh', 'ai-dev-shop:1-a', '--dry-run'], 2],

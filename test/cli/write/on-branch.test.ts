@@ -4,6 +4,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deskOn } from '../../commands/desk.ts';
+import { atNight } from '../../exhaustive.ts';
 import { folder } from '../../local/repository.ts';
 import { misuse, rekindle } from '../world.ts';
 
@@ -19,7 +20,7 @@ test('a workflow of another branch: the branch is named, with what to type', asy
   expect(misuse(`${place}.`)(without)).toEqual([]);
 });
 
-test('--branch: committed there; the own tree, its index and the list of trees stay', async () => {
+atNight('--branch: committed there; the own tree, its index and the list of trees stay', async () => {
   const desk = await deskOn('main');
   // What would run if a hook or filter of the repository did.
   const trap = join(desk.dir, '.git', 'trap');
@@ -67,7 +68,7 @@ test('--branch: committed there; the own tree, its index and the list of trees s
   expect([refused.status, await seen()]).toEqual([2, before]);
 });
 
-test('a branch on which nothing can be committed so is refused before anything is done', async () => {
+atNight('a branch on which nothing can be committed so is refused before anything is done', async () => {
   const desk = await deskOn(BRANCH);
   const on = (branch: string) => desk.type('resume', ID, '--branch', branch, '--yes');
   expect(misuse(/is checked out here\. Repeat the command without --branch\.$/)(await on(BRANCH))).toEqual(
@@ -94,22 +95,25 @@ describe('a working tree that a killed command left', () => {
     expect([(await answer()).status, await trees()]).toEqual([0, 1]);
   });
 
-  test('also where its folder is gone', async () => {
+  atNight('also where its folder is gone', async () => {
     const { tree, answer, trees } = await left(GONE);
     await rm(tree, { recursive: true });
     expect([(await answer()).status, await trees()]).toEqual([0, 1]);
   });
 
-  test.each(['mine.txt', 'specs/005-user-auth/spec.md'])('stays where %s is changed in it', async (file) => {
-    const { tree, answer, trees } = await left(GONE);
-    await writeFile(join(tree, file), 'mine\n');
-    expect(
-      misuse(/left ".*" checked out in ".*", with changes that are not committed/)(await answer()),
-    ).toEqual([]);
-    expect([await readFile(join(tree, file), 'utf8'), await trees()]).toEqual(['mine\n', 2]);
-  });
+  atNight.each(['mine.txt', 'specs/005-user-auth/spec.md'])(
+    'stays where %s is changed in it',
+    async (file) => {
+      const { tree, answer, trees } = await left(GONE);
+      await writeFile(join(tree, file), 'mine\n');
+      expect(
+        misuse(/left ".*" checked out in ".*", with changes that are not committed/)(await answer()),
+      ).toEqual([]);
+      expect([await readFile(join(tree, file), 'utf8'), await trees()]).toEqual(['mine\n', 2]);
+    },
+  );
 
-  test('what is changed in it can be kept as the message says, and then it is taken away', async () => {
+  atNight('what is changed in it can be kept as the message says, and then it is taken away', async () => {
     const { desk, tree, answer, trees } = await left(GONE);
     await rekindle(['answer', 'C2.1', '1 hour', '-C', tree, '--yes']);
     expect(misuse(/Keep them by "rekindle checkpoint -C" and that folder/)(await answer())).toEqual([]);
@@ -118,7 +122,7 @@ describe('a working tree that a killed command left', () => {
     expect([next.status, await trees()]).toEqual([0, 1]);
   });
 
-  test('stays while its process runs', async () => {
+  atNight('stays while its process runs', async () => {
     const { answer, trees } = await left(process.pid);
     expect(misuse(/is checked out in ".*"\. Name that folder with -C/)(await answer())).toEqual([]);
     expect(await trees()).toBe(2);

@@ -26,14 +26,14 @@ describe('what is printed', () => {
     expect(out).toContain('+- **FR-001** A held seat is free again after 30 minutes.\n');
   });
 
-  test('H16 what a person has decided, and that it is not to be asked again', async () => {
+  atNight('H16 what a person has decided, and that it is not to be asked again', async () => {
     const { out } = await brief('ai-dev-shop:003-invoice-export', '-C', shop);
     expect(out).toContain('### Decided already\n\n```text\nSpec approval\nArchitecture sign-off');
     expect(out).toContain('- Continue what is there. Do not restart it, and do not undo it.\n');
     expect(out).toContain('- Do not ask again what a person has answered or decided.\n');
   });
 
-  test('the same as JSON', async () => {
+  atNight('the same as JSON', async () => {
     const { status, out } = await brief('humaninloop:005-user-auth', '-C', shop, '--output', 'json');
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -51,7 +51,7 @@ describe('what is printed', () => {
     expect(JSON.parse((await brief(...args)).out).liveness).toBe('recent');
   });
 
-  test('of a workflow whose state cannot be read', async () => {
+  atNight('of a workflow whose state cannot be read', async () => {
     const dir = await folder();
     const torn = `<<<<<<< ours\n${stateText('001-a', 'IN_PROGRESS')}=======\nx\n>>>>>>> theirs\n`;
     await put(dir, 'specs/001-a/.pipeline-state.md', torn);
@@ -86,7 +86,7 @@ test('finished tasks of a project have the files that their completion lists, el
   expect(out).toContain('`app/models.py`, `gone.py` (not there)');
 });
 
-test('git is asked once more than for the look itself: what differs from the commit', async () => {
+atNight('git is asked once more than for the look itself: what differs from the commit', async () => {
   const desk = await deskOn('feature/notifications');
   const costOf = async (...args: readonly string[]): Promise<number> => {
     const edges: LocalEdge[] = [];
@@ -122,7 +122,7 @@ describe('where an id is looked for', () => {
     expect(changed.out).toContain(', and 1 path on disk that differs from it |');
   });
 
-  test('then on every branch', async () => {
+  atNight('then on every branch', async () => {
     expect((await brief('ai-dev-shop:007-audit-trail', '-C', shop)).out).toContain(
       '| Branch | `feature/audit-trail` |',
     );
@@ -139,7 +139,7 @@ describe('where an id is looked for', () => {
     expect(misuse(/^There is no branch "audit-trial"/)(await brief(...args, 'audit-trial'))).toEqual([]);
   });
 
-  test('S23 several branches have it: then one must be named', async () => {
+  atNight('S23 several branches have it: then one must be named', async () => {
     const file = 'specs/020-coffee/.pipeline-state.md';
     const { dir } = await build({
       steps: [
@@ -158,7 +158,7 @@ describe('where an id is looked for', () => {
 });
 
 describe('wrong', () => {
-  test.each([
+  atNight.each([
     [
       'a slip of the finger',
       'ai-dev-shop:003-invoice-exprot',

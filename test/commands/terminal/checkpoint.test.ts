@@ -101,7 +101,7 @@ describe('what is committed', () => {
     expect(await desk.git('rev-list', '--count', 'HEAD')).toBe('4');
   });
 
-  test.each(
+  atNight.each(
     share(
       [
         ['git rm', ['rm', '-q', 'src/login.ts'], ['src/login.ts']],
@@ -139,7 +139,7 @@ describe('what is committed', () => {
     expect(await desk.git('rev-list', '--count', 'HEAD')).toBe('2');
   });
 
-  test('the first commit of a repository', async () => {
+  atNight('the first commit of a repository', async () => {
     const dir = await folder();
     await git(dir, 'init', '-q', '-b', 'feature/first');
     for (const [path, text] of Object.entries(PLANNING)) await put({ dir }, path, text);
@@ -212,7 +212,7 @@ describe('what is shown', () => {
     expect(await desk.git('rev-parse', 'HEAD')).toBe(head);
   });
 
-  test('what changed after it was shown is not committed', async () => {
+  atNight('what changed after it was shown is not committed', async () => {
     const desk = await deskOn(BRANCH);
     await appendFile(join(desk.dir, PATH), '- a note\n');
     const head = await desk.git('rev-parse', 'HEAD');

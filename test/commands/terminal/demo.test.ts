@@ -13,7 +13,7 @@ import { engine } from '../../../src/index.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../../cli/world.ts';
-import { share } from '../../exhaustive.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { launch } from '../../launcher.ts';
 import { env, folder, git, put } from '../../local/repository.ts';
 
@@ -127,7 +127,7 @@ describe('the story', () => {
     );
   });
 
-  test('fits a screen or so where not all of it is asked for, and names what tells the rest', async () => {
+  atNight('fits a screen or so where not all of it is asked for, and names what tells the rest', async () => {
     const { status, out, err } = await rekindle(['demo'], { columns: 100 });
     const text = stripVTControlCharacters(out);
     expect([status, err]).toEqual([0, '']);
@@ -156,13 +156,16 @@ describe('the story', () => {
     expect(other.ended.out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
   });
 
-  test('its part on GitHub is the same every time, and leaves no trace in a sample that stays', async () => {
-    const part = (out: string) => /^The same on GitHub, simulated\n[\s\S]*?(?=^Now you)/m.exec(out)?.[0];
-    expect(part(plain.out)).toContain('\nThe sweep\n');
-    expect(part(kept.ended.out)).toBe(part(plain.out));
-    expect(await git(kept.copy, 'for-each-ref', 'refs/heads/rekindle/')).toBe('');
-    expect(await git(kept.copy, 'log', '--all', '--author=github-actions', '--format=%H')).toBe('');
-  });
+  atNight(
+    'its part on GitHub is the same every time, and leaves no trace in a sample that stays',
+    async () => {
+      const part = (out: string) => /^The same on GitHub, simulated\n[\s\S]*?(?=^Now you)/m.exec(out)?.[0];
+      expect(part(plain.out)).toContain('\nThe sweep\n');
+      expect(part(kept.ended.out)).toBe(part(plain.out));
+      expect(await git(kept.copy, 'for-each-ref', 'refs/heads/rekindle/')).toBe('');
+      expect(await git(kept.copy, 'log', '--all', '--author=github-actions', '--format=%H')).toBe('');
+    },
+  );
 });
 
 /** Types a line in a shell, in a folder; it is our command line in this process that is called. */
@@ -197,7 +200,7 @@ describe('every line of the story', () => {
     }
   });
 
-  test('can be typed where the sample is kept', async () => {
+  atNight('can be typed where the sample is kept', async () => {
     const cwd = path.dirname(await asMade());
     const { out } = kept.ended;
     const next = [...out.matchAll(/^ {4}next +(rekindle .*)$/gm)].map(([, line = '']) => line);
@@ -252,7 +255,7 @@ describe('the repository', () => {
     expect(refs.split('\n')).toHaveLength(BRANCHES);
   });
 
-  test('the programmer’s branch holds the partial work and the red test of its story', async () => {
+  atNight('the programmer’s branch holds the partial work and the red test of its story', async () => {
     const at = async (file: string) => git(kept.copy, 'show', `feature/invoice-export:${file}`);
     const dir = await folder();
     for (const file of ['package.json', 'src/invoices.js', 'test/invoices.test.js'])
@@ -265,7 +268,7 @@ describe('the repository', () => {
     ]);
   });
 
-  test('is whole, and its default branch is checked out and clean', async () => {
+  atNight('is whole, and its default branch is checked out and clean', async () => {
     const { copy: dir } = kept;
     expect(await git(dir, 'fsck', '--strict')).toBe('');
     expect(await git(dir, 'status', '--porcelain', '--branch')).toBe('## main');
@@ -320,7 +323,7 @@ describe('without --keep nothing is left behind', () => {
     expect([plain.status, plain.err, plain.left]).toEqual([0, '', []]);
   });
 
-  test('when git is not there: one line, status 2', async () => {
+  atNight('when git is not there: one line, status 2', async () => {
     const { temp, left } = await place();
     const done = spawnSync(process.execPath, [CLI, 'demo'], {
       env: { PATH: tmpdir(), TMPDIR: temp },
@@ -330,7 +333,7 @@ describe('without --keep nothing is left behind', () => {
     expect(done.stderr).toMatch(/^rekindle: git was not found\.[^\n]+\n$/);
   });
 
-  test('where there is no place for it: one line, status 2', () => {
+  atNight('where there is no place for it: one line, status 2', () => {
     const over = { ...env, TMPDIR: '/no/such/place' };
     const done = spawnSync(process.execPath, [CLI, 'demo'], { env: over, encoding: 'utf8' });
     expect([done.status, done.stdout]).toEqual([2, '']);
@@ -339,7 +342,7 @@ describe('without --keep nothing is left behind', () => {
     );
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('R01 when it is told to end by %s', async (signal) => {
+  atNight.each(['SIGINT', 'SIGTERM'] as const)('R01 when it is told to end by %s', async (signal) => {
     const { temp, left } = await place();
     const child = spawn(process.execPath, [CLI, 'demo'], { env: { ...env, TMPDIR: temp } });
     const ended = new Promise((resolve) => child.on('exit', (_code, by) => resolve(by)));

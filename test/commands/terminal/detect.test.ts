@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Detection } from '../../../src/report/detect/detect.ts';
 import { misuse, rekindle, standingIn } from '../../cli/world.ts';
-import { atNight } from '../../exhaustive.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { build, folder, git, put } from '../../local/repository.ts';
 import { sampleRepository, stateText } from '../sample.ts';
 
@@ -43,7 +43,7 @@ describe('what it finds', () => {
     });
   });
 
-  test('nothing: status 1, and JSON all the same', async () => {
+  atNight('nothing: status 1, and JSON all the same', async () => {
     const { status, out } = await rekindle(['detect', 'a coffee machine', shop, '--output', 'json']);
     const { found, matches, nearest } = JSON.parse(out);
     expect([status, found, matches, nearest.length]).toEqual([1, false, [], 3]);
@@ -53,13 +53,13 @@ describe('what it finds', () => {
     expect((await rekindle(['detect', '001-user-profile', shop])).status).toBe(1);
   });
 
-  test('what is typed for people to read', async () => {
+  atNight('what is typed for people to read', async () => {
     const { out } = await rekindle(['detect', 'invoice export', shop]);
     expect(out).toMatch(/^Found interrupted workflow for '003-invoice-export'\.\n\n {2}ai-dev-shop:003-/);
     expect(out).toContain(`next     rekindle brief ai-dev-shop:003-invoice-export -C ${shop}\n`);
   });
 
-  test('words of the spec alone: 021-dark-mode is meant by "dark theme"', async () => {
+  atNight('words of the spec alone: 021-dark-mode is meant by "dark theme"', async () => {
     const { dir } = await build({
       steps: [
         {
@@ -87,7 +87,7 @@ describe('what it finds', () => {
     expect(none.out).not.toContain('stands in the way');
   });
 
-  test('the prompt of seed 001: status, pending, last activity, options', async () => {
+  atNight('the prompt of seed 001: status, pending, last activity, options', async () => {
     const { out } = await rekindle(['detect', 'sign in with a password', shop]);
     expect(out).toMatch(/^Found interrupted workflow for '005-user-auth'\.\n/);
     expect(out).toMatch(/ status +clarifying, iteration 2 \/ 10\n/);
@@ -126,7 +126,7 @@ describe('each workflow once', () => {
     expect(branchesOf(await detected('coffee', dir))).toEqual(['main ai-dev-shop:020-coffee']);
   });
 
-  test('S23 two branches with states of their own are two', async () => {
+  atNight('S23 two branches with states of their own are two', async () => {
     const file = 'specs/020-coffee/.pipeline-state.md';
     const { dir } = await build({
       steps: [
@@ -151,7 +151,7 @@ describe('targets', () => {
     expect((await detected('seat map', shop, '--all-branches')).found).toBe(true);
   });
 
-  test('a folder without a repository is looked at as it is', async () => {
+  atNight('a folder without a repository is looked at as it is', async () => {
     const dir = await folder();
     await put(dir, 'specs/020-coffee/.pipeline-state.md', stateText('020-coffee', 'IN_PROGRESS'));
     expect(branchesOf(await detected('coffee', dir))).toEqual(['null ai-dev-shop:020-coffee']);
@@ -162,15 +162,20 @@ describe('targets', () => {
   });
 });
 
-test.each([
-  [[], /^detect: found no WORDS/],
-  [['!?'], 'WORDS: found "!?", expected words that say what the feature is about.'],
-  [[''], 'WORDS: found "", expected words that say what the feature is about.'],
-  [['a', 'b', 'c'], /^too many arguments for 'detect'\. Expected 2 arguments but got 3\./],
-  [['a', '/no/such'], /^There is no folder "\/no\/such"/],
-  [['a', '--output', 'markdown'], '--output: found "markdown", expected text or json.'],
-  [['a', '--only', 'x'], /^--only: found "x", expected /],
-  [['a', '--branch', 'x', '--worktree'], '--worktree or --branch: found several, expected one of them.'],
-])('wrong: %j', async (args, line) => {
+test.each(
+  share(
+    [
+      [[], /^detect: found no WORDS/],
+      [['!?'], 'WORDS: found "!?", expected words that say what the feature is about.'],
+      [[''], 'WORDS: found "", expected words that say what the feature is about.'],
+      [['a', 'b', 'c'], /^too many arguments for 'detect'\. Expected 2 arguments but got 3\./],
+      [['a', '/no/such'], /^There is no folder "\/no\/such"/],
+      [['a', '--output', 'markdown'], '--output: found "markdown", expected text or json.'],
+      [['a', '--only', 'x'], /^--only: found "x", expected /],
+      [['a', '--branch', 'x', '--worktree'], '--worktree or --branch: found several, expected one of them.'],
+    ],
+    5,
+  ),
+)('wrong: %j', async (args, line) => {
   expect(misuse(line)(await rekindle(['detect', ...args]))).toEqual([]);
 });

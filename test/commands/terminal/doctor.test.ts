@@ -7,6 +7,7 @@ import type { DoctorReport } from '../../../src/report/doctor/doctor.ts';
 import { KNOWN_TOOLS } from '../../../src/report/doctor/traces.ts';
 import { TOOLS } from '../../../src/report/scan/unsupported-tools.ts';
 import { misuse, rekindle } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { TWELVE } from '../../formats/custom/described.ts';
 import { fixturesOf } from '../../formats/fixtures.ts';
 import { build, folder } from '../../local/repository.ts';
@@ -58,7 +59,7 @@ test('each workflow with its files and its tool; nothing is wrong', async () => 
   expect(text).not.toContain('Not read');
 });
 
-test('archive, example folder, another place or content, no work, template: each with why', async () => {
+atNight('archive, example folder, another place or content, no work, template: each with why', async () => {
   const [, template = {}] = fixturesOf('specify').find(([name]) => name === 'template') ?? [];
   const { status, report, text } = await doctorOn({
     ...SHOP,
@@ -88,7 +89,7 @@ test('archive, example folder, another place or content, no work, template: each
   expect(text.replaceAll(/\s+/g, ' ')).toContain('openspec looks for openspec/changes/<change>/tasks.md');
 });
 
-test('a file of a tool that cannot be read is named with its line, and ends with 1', async () => {
+atNight('a file of a tool that cannot be read is named with its line, and ends with 1', async () => {
   const conflict = `${SHOP[STATE]}<<<<<<< a\n- status: DONE\n=======\n- status: FAILED\n>>>>>>> b\n`;
   const { status, report, text } = await doctorOn({ ...SHOP, [STATE]: conflict });
   expect(status).toBe(1);
@@ -99,7 +100,7 @@ test('a file of a tool that cannot be read is named with its line, and ends with
   expect(text).toContain(`Cannot be read\n  ${STATE}:9\n`);
 });
 
-test('tools that are set up without work, or that are not read, with what they would need', async () => {
+atNight('tools that are set up without work, or that are not read, with what they would need', async () => {
   const { status, report } = await doctorOn({
     '.planning/PROJECT.md': '# Shop\n',
     'backlog/config.yml': 'project: shop\n',
@@ -119,13 +120,13 @@ test('tools that are set up without work, or that are not read, with what they w
   ]);
 });
 
-test('a tool of which there are examples alone is not in use here', async () => {
+atNight('a tool of which there are examples alone is not in use here', async () => {
   const { report } = await doctorOn({ 'examples/openspec/changes/add-x/tasks.md': TASKS });
   expect(Object.values(told(report))).toEqual(['example-folder openspec']);
   expect(report.tools).toEqual([]);
 });
 
-test('what the config has GitHub leave alone is read, and said to be so', async () => {
+atNight('what the config has GitHub leave alone is read, and said to be so', async () => {
   const config = 'ignore:\n  paths: [openspec]\nformats:\n  ai-dev-shop: off\n';
   const { status, report, text } = await doctorOn({ ...SHOP, [CONFIG]: config });
   expect(status).toBe(0);
@@ -133,35 +134,38 @@ test('what the config has GitHub leave alone is read, and said to be so', async 
   expect(text).toContain('ignored  ignore.paths');
 });
 
-test('a format that the default branch describes is read, and nothing of its config is wrong', async () => {
-  const files = {
-    [CONFIG]: TWELVE,
-    'work/login/todo.md': '- [x] T1 Form\n- [ ] T2 Mail\n',
-    'work/notes/todo.md': 'Buy tea.\n',
-  };
-  const steps = [{ id: 'first', day: 1, files }];
-  const { dir } = await build({ steps, refs: { main: 'first' }, checkout: 'main' });
-  const { status, report } = await doctorIn(dir);
-  expect(status).toBe(0);
-  expect(told(report)).toEqual({
-    'work/login/todo.md': 'read team-work:login',
-    'work/notes/todo.md': 'not-recognised team-work',
-  });
-  expect(report.files[1]?.message).toContain('; its description in the config says by what it is told');
-  expect([report.config, report.tools.map(({ id, name }) => [id, name])]).toEqual([
-    [],
-    [['team-work', 'Team work']],
-  ]);
-});
+atNight(
+  'a format that the default branch describes is read, and nothing of its config is wrong',
+  async () => {
+    const files = {
+      [CONFIG]: TWELVE,
+      'work/login/todo.md': '- [x] T1 Form\n- [ ] T2 Mail\n',
+      'work/notes/todo.md': 'Buy tea.\n',
+    };
+    const steps = [{ id: 'first', day: 1, files }];
+    const { dir } = await build({ steps, refs: { main: 'first' }, checkout: 'main' });
+    const { status, report } = await doctorIn(dir);
+    expect(status).toBe(0);
+    expect(told(report)).toEqual({
+      'work/login/todo.md': 'read team-work:login',
+      'work/notes/todo.md': 'not-recognised team-work',
+    });
+    expect(report.files[1]?.message).toContain('; its description in the config says by what it is told');
+    expect([report.config, report.tools.map(({ id, name }) => [id, name])]).toEqual([
+      [],
+      [['team-work', 'Team work']],
+    ]);
+  },
+);
 
-test('a config that counts for nothing is wrong, with its line', async () => {
+atNight('a config that counts for nothing is wrong, with its line', async () => {
   const { status, report, text } = await doctorOn({ ...SHOP, [CONFIG]: '\nstale-after: soon\n' });
   expect(status).toBe(1);
   expect(report.config).toEqual([expect.objectContaining({ level: 'error', line: 2 })]);
   expect(text).toContain('line 2: stale-after');
 });
 
-test('a folder without git is looked at as well; where nothing is, nothing is listed', async () => {
+atNight('a folder without git is looked at as well; where nothing is, nothing is listed', async () => {
   const dir = await folder();
   expect((await doctorIn(dir)).report).toMatchObject({ tools: [], files: [], config: [] });
   for (const [path, text] of Object.entries(SHOP)) {
@@ -171,7 +175,7 @@ test('a folder without git is looked at as well; where nothing is, nothing is li
   expect((await doctorIn(dir)).report.summary.workflows).toBe(2);
 });
 
-test('a secret in a name is printed in no form', async () => {
+atNight('a secret in a name is printed in no form', async () => {
   const token = `ghp_${'a1B2'.repeat(9)}`;
   const { report, text } = await doctorOn({ [`docs/${token}/project_state.json`]: '{}\n' });
   expect(report.files).toHaveLength(1);

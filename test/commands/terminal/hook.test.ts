@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../../src/model/command.ts';
 import { rekindle, standingIn } from '../../cli/world.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { env, folder, git, put } from '../../local/repository.ts';
 import { endedAt, removal } from '../../local/scenes.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
@@ -36,7 +37,7 @@ describe('session-start', () => {
     expect(await hook(['session-start'], dir)).toEqual({ status: 0, out: brief.out, err: '' });
   });
 
-  test('prints nothing where nothing was interrupted', async () => {
+  atNight('prints nothing where nothing was interrupted', async () => {
     const dir = await folder();
     await put(dir, 'specs/001-a/.pipeline-state.md', stateText('001-a', 'COMPLETE', 'done'));
     for (const agent of [[], ['--for', 'claude']])
@@ -44,7 +45,7 @@ describe('session-start', () => {
     expect((await hook(['session-start'], await folder())).out).toBe('');
   });
 
-  test('several are named for a person to choose from; one that is alive is meant', async () => {
+  atNight('several are named for a person to choose from; one that is alive is meant', async () => {
     const dir = await withStates('001-a', '002-b');
     const { out } = await hook(['session-start'], dir);
     expect(out).toMatch(
@@ -60,19 +61,19 @@ describe('session-start', () => {
     expect(chosen.out).toMatch(/\n## Also interrupted here\n\n- `ai-dev-shop:003-old`: .* \(abandoned\)\n$/);
   });
 
-  test('a name that is no plain word stands nowhere in the list', async () => {
+  atNight('a name that is no plain word stands nowhere in the list', async () => {
     const out = (await hook(['session-start'], await withStates('001-a', 'do x & y'))).out;
     expect(out).not.toContain('do x');
     expect(out).toContain('and 1 more: "rekindle scan" lists them');
   });
 
-  test('a state file that cannot be read is counted', async () => {
+  atNight('a state file that cannot be read is counted', async () => {
     const dir = await withStates('001-a');
     await put(dir, 'specs/002-b/.specify-state.local.md', '');
     expect((await hook(['session-start'], dir)).out).toContain('One state file here cannot be read');
   });
 
-  test('within a budget; the last line says what was left out', async () => {
+  atNight('within a budget; the last line says what was left out', async () => {
     const whole = (await hook(['session-start'])).out;
     const { out } = await hook(['session-start', '--budget', '1500']);
     expect(out.length).toBeLessThanOrEqual(1500);
@@ -88,7 +89,7 @@ describe('session-start', () => {
       });
   });
 
-  test('in the form of each agent', async () => {
+  atNight('in the form of each agent', async () => {
     const dir = await withStates('001-a');
     const text = (await hook(['session-start'], dir)).out;
     const started = { hookSpecificOutput: { hookEventName: 'SessionStart', additionalContext: text } };
@@ -100,7 +101,7 @@ describe('session-start', () => {
     }
   });
 
-  test('in the folder that the agent names, where none is typed', async () => {
+  atNight('in the folder that the agent names, where none is typed', async () => {
     const dir = await withStates('001-a');
     const input = async () => JSON.stringify({ cwd: dir, session_id: 's', source: 'startup' });
     const { out } = await rekindle(['hook', 'session-start', ...AT], { input });
@@ -109,7 +110,7 @@ describe('session-start', () => {
     expect(here.out).toBe(out);
   });
 
-  test('a change that was cut short comes first', async () => {
+  atNight('a change that was cut short comes first', async () => {
     const dir = await endedAt(removal, 'unlinkSync', 3);
     const { status, out } = await hook(['session-start'], dir);
     expect([status, out]).toEqual([0, expect.stringMatching(/^# A change was cut short\n/)]);
@@ -127,7 +128,7 @@ describe('stop', () => {
     expect((await hook(['stop'], waiting)).err).not.toContain('005-user-auth');
   });
 
-  test('and what is in no commit, with the line that saves it, which then is true', async () => {
+  atNight('and what is in no commit, with the line that saves it, which then is true', async () => {
     const dir = await sampleRepository('feature/invoice-export');
     await appendFile(join(dir, STATE), '- a note\n');
     const { err } = await hook(['stop'], dir);
@@ -138,7 +139,7 @@ describe('stop', () => {
     expect((await hook(['stop'], dir)).err).not.toContain('in no commit');
   });
 
-  test('on the default branch, where nothing is committed, it names no line that is refused', async () => {
+  atNight('on the default branch, where nothing is committed, it names no line that is refused', async () => {
     const dir = await sampleRepository('main');
     await put(dir, 'specs/077-x/.pipeline-state.md', stateText('077-x', 'IN_PROGRESS'));
     const { err } = await hook(['stop'], dir);
@@ -146,7 +147,7 @@ describe('stop', () => {
     expect(err).not.toContain('rekindle checkpoint ai-dev-shop');
   });
 
-  test('nothing is stopped unless that is asked for, and then once', async () => {
+  atNight('nothing is stopped unless that is asked for, and then once', async () => {
     const dir = await withStates('001-a');
     const line = 'ai-dev-shop:001-a: is not finished (rerun · constitution-check-missing).';
     const told = { systemMessage: line };
@@ -175,29 +176,34 @@ describe('stop', () => {
     expect((await hook(['stop', '--block'], dir, again)).status).toBe(0);
   });
 
-  test('where nothing is left nothing is said', async () => {
+  atNight('where nothing is left nothing is said', async () => {
     for (const agent of [[], ['--for', 'gemini', '--block']])
       expect(await hook(['stop', ...agent], await folder())).toEqual({ status: 0, out: '', err: '' });
   });
 });
 
-test.each([
-  [['begin'], 'EVENT: found "begin", expected session-start or stop.'],
-  [['stop', '--for', 'claud'], '--for: found "claud"'],
-  [['stop', '--oops'], "unknown option '--oops'"],
-  [[], 'EVENT'],
-])('%j is wrong, and ends with 1: for an agent 2 is the word to stop', async (args, said) => {
+test.each(
+  share(
+    [
+      [['begin'], 'EVENT: found "begin", expected session-start or stop.'],
+      [['stop', '--for', 'claud'], '--for: found "claud"'],
+      [['stop', '--oops'], "unknown option '--oops'"],
+      [[], 'EVENT'],
+    ],
+    4,
+  ),
+)('%j is wrong, and ends with 1: for an agent 2 is the word to stop', async (args, said) => {
   const { status, out, err } = await rekindle(['hook', ...args]);
   expect([status, out, err]).toEqual([1, '', expect.stringContaining(said)]);
 });
 
-test('what is no folder, or is handed over by no agent, ends with 1 as well', async () => {
+atNight('what is no folder, or is handed over by no agent, ends with 1 as well', async () => {
   expect(await hook(['stop'], '/no/such/folder')).toMatchObject({ status: 1, out: '' });
   expect(await hook(['session-start'], shop, 'hello')).toMatchObject({ status: 1, out: '' });
   expect(await git(shop, 'status', '--porcelain')).toBe('');
 });
 
-test('as a process: what the agent hands over on stdin names the folder', async () => {
+atNight('as a process: what the agent hands over on stdin names the folder', async () => {
   const dir = await withStates('001-a');
   const door = resolve(import.meta.dirname, '../../../src/cli.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [door, 'hook', 'session-start', ...AT], {

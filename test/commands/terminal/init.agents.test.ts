@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CODING_AGENTS } from '../../../src/model/command.ts';
 import { misuse, rekindle } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { build, folder, git, put } from '../../local/repository.ts';
 
 const SETTINGS = '.claude/settings.json';
@@ -19,7 +20,7 @@ const textAt = (dir: string, path: string) => readFile(join(dir, path), 'utf8');
 const written = async (dir: string) =>
   (await git(dir, 'status', '--porcelain', '--untracked-files=all')).split('\n').map((line) => line.slice(3));
 
-test('all agents at once: every file is shown, then written; a second time nothing is', async () => {
+atNight('all agents at once: every file is shown, then written; a second time nothing is', async () => {
   const dir = await repository();
   const args = ['init', dir, ...CODING_AGENTS.flatMap((agent) => ['--agent', agent])];
   const looked = await rekindle([...args, '--dry-run']);
@@ -49,7 +50,7 @@ test('all agents at once: every file is shown, then written; a second time nothi
   expect(again).toEqual({ status: 0, out: '', err: said });
 });
 
-test('settings that stand there keep their bytes, and without a yes nothing is touched', async () => {
+atNight('settings that stand there keep their bytes, and without a yes nothing is touched', async () => {
   const dir = await repository({ [SETTINGS]: MINE, 'AGENTS.md': '# How we work\n' });
   const args = ['init', dir, '--agent', 'claude', '--agent', 'codex'];
   expect(await rekindle(args)).toMatchObject({ status: 2, err: expect.stringContaining('no terminal') });
@@ -64,7 +65,7 @@ test('settings that stand there keep their bytes, and without a yes nothing is t
   expect(await textAt(dir, 'AGENTS.md')).toMatch(/^# How we work\n\n<!-- rekindle -->\n/);
 });
 
-test('what cannot be merged into is kept and named, the rest is written; status 1', async () => {
+atNight('what cannot be merged into is kept and named, the rest is written; status 1', async () => {
   const dir = await repository({ [SETTINGS]: '// mine\n{}\n' });
   await symlink(join(await folder(), 'elsewhere'), join(dir, 'AGENTS.md'));
   await put(dir, '.codex/hooks.json', Buffer.from([0xff, 0xfe, 0x00]));
@@ -78,7 +79,7 @@ test('what cannot be merged into is kept and named, the rest is written; status 
   expect(existsSync(join(dir, '.claude/skills/rekindle/SKILL.md'))).toBe(true);
 });
 
-test('with --uses the files for GitHub come along', async () => {
+atNight('with --uses the files for GitHub come along', async () => {
   const dir = await repository();
   const uses = `octo-org/rekindle@${'8f4b7f84'.repeat(5)}`;
   const { status, err } = await rekindle(['init', dir, '--agent', 'gemini', '--uses', uses, '--dry-run']);

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { readUses } from '../../../src/cli/write/uses.ts';
 import { starterFiles } from '../../../src/report/init/workflows.ts';
 import { misuse, PUBLISHED, rekindle, standingIn } from '../../cli/world.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { build, env, folder, git } from '../../local/repository.ts';
 
 const STARTER = starterFiles(readUses(PUBLISHED));
@@ -45,7 +46,7 @@ describe('where nothing stands', () => {
     expect(again).toEqual({ status: 0, out: '', err: said });
   });
 
-  test('a folder further down means the root; a linked working tree its own', async () => {
+  atNight('a folder further down means the root; a linked working tree its own', async () => {
     const dir = await repository();
     const linked = join(await folder(), 'linked');
     await git(dir, 'worktree', 'add', '--quiet', '-b', 'setup', linked);
@@ -55,14 +56,14 @@ describe('where nothing stands', () => {
     expect(await written(dir)).toBe('');
   });
 
-  test('without a folder it is the one that one stands in; before the first commit too', async () => {
+  atNight('without a folder it is the one that one stands in; before the first commit too', async () => {
     const dir = await folder();
     await git(dir, 'init', '--quiet');
     expect((await rekindle(['init', '--yes'], { open: standingIn(dir) })).status).toBe(0);
     await expectStarter(dir);
   });
 
-  test('as a process, in a folder further down: the exit status is that of the call', async () => {
+  atNight('as a process, in a folder further down: the exit status is that of the call', async () => {
     const dir = await repository();
     const cli = resolve(import.meta.dirname, '../../../dist/cli/index.js');
     const start = (...args: readonly string[]) =>
@@ -83,14 +84,14 @@ describe('where nothing stands', () => {
     expect(start('--yes', '--uses', PUBLISHED)).toMatchObject({ status: 1, stdout: '' });
   });
 
-  test('--dry-run prints everything and writes nothing', async () => {
+  atNight('--dry-run prints everything and writes nothing', async () => {
     const dir = await repository();
     const { status, out, err } = await rekindle(['init', dir, '--dry-run']);
     expect([status, err, await written(dir)]).toEqual([0, '', '']);
     for (const { path } of STARTER) expect(out).toContain(`+++ b/${path}\n`);
   });
 
-  test('without a yes nothing is written', async () => {
+  atNight('without a yes nothing is written', async () => {
     const dir = await repository();
     const mute = await rekindle(['init', dir]);
     expect([mute.status, mute.err]).toEqual([2, expect.stringContaining('there is no terminal to ask on')]);
@@ -129,7 +130,7 @@ describe('where something stands', () => {
     await expectStarter(dir);
   });
 
-  test('the same text with the line ends of Windows is the same', async () => {
+  atNight('the same text with the line ends of Windows is the same', async () => {
     const dir = await repository();
     await rekindle(['init', dir, '--yes']);
     const crlf = (await textAt(dir, SWEEP)).replaceAll('\n', '\r\n');
@@ -138,7 +139,7 @@ describe('where something stands', () => {
     expect(await textAt(dir, SWEEP)).toBe(crlf);
   });
 
-  test('X09 a link or a folder in the place of a file is kept, and the link not followed', async () => {
+  atNight('X09 a link or a folder in the place of a file is kept, and the link not followed', async () => {
     const dir = await repository();
     const outside = join(await folder(), 'target.yml');
     await mkdir(join(dir, '.github/workflows'), { recursive: true });
@@ -152,7 +153,7 @@ describe('where something stands', () => {
     await expectStarter(dir, [CONFIG, SWEEP]);
   });
 
-  test('bytes that are no text are kept', async () => {
+  atNight('bytes that are no text are kept', async () => {
     const dir = await repository();
     await mkdir(join(dir, '.github'));
     const bytes = Buffer.from([0x61, 0, 0xff]);
@@ -161,7 +162,7 @@ describe('where something stands', () => {
     expect(await readFile(join(dir, CONFIG))).toEqual(bytes);
   });
 
-  test('a file that appears while one is asked is never written over, and no other is begun', async () => {
+  atNight('a file that appears while one is asked is never written over, and no other is begun', async () => {
     const dir = await repository();
     const meanwhile = async () => {
       await mkdir(join(dir, '.github'));
@@ -175,11 +176,16 @@ describe('where something stands', () => {
 });
 
 describe('X09 what stands on the way: nothing is shown and nothing is written', () => {
-  test.each([
-    ['a linked .github', '.github', 'a symbolic link'],
-    ['a linked folder in it', '.github/workflows', 'a symbolic link'],
-    ['a link that leads nowhere', '.github', 'a symbolic link'],
-  ])('%s', async (what, place, found) => {
+  test.each(
+    share(
+      [
+        ['a linked .github', '.github', 'a symbolic link'],
+        ['a linked folder in it', '.github/workflows', 'a symbolic link'],
+        ['a link that leads nowhere', '.github', 'a symbolic link'],
+      ],
+      5,
+    ),
+  )('%s', async (what, place, found) => {
     const dir = await repository();
     const target = join(await folder(), 'target');
     if (!what.endsWith('nowhere')) await mkdir(target);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { FIELDS } from '../../../src/report/list/fields.ts';
 import { misuse, rekindle } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { folder } from '../../local/repository.ts';
 import { AT, sampleRepository } from '../sample.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 const list = (...args: readonly string[]) => rekindle(['list', shop, ...args, ...AT]);
 
-test('every workflow of every branch has a row: what needs a person first, what ended last', async () => {
+atNight('every workflow of every branch has a row: what needs a person first, what ended last', async () => {
   const { status, out, err } = await list();
   expect([status, err]).toEqual([0, '']);
   const [head, ...rows] = out.trimEnd().split('\n');
@@ -38,7 +39,7 @@ test('every workflow of every branch has a row: what needs a person first, what 
   ]);
 });
 
-test('on a terminal no row is wider than it', async () => {
+atNight('on a terminal no row is wider than it', async () => {
   for (const columns of [60, 90]) {
     const { out } = await rekindle(['list', shop, ...AT, '--no-color'], { columns });
     const wide = out.split('\n').filter((line) => Array.from(line).length > columns);
@@ -46,7 +47,7 @@ test('on a terminal no row is wider than it', async () => {
   }
 });
 
-test('--json: the named fields on one line; none, or no such one: all are named', async () => {
+atNight('--json: the named fields on one line; none, or no such one: all are named', async () => {
   const { status, out } = await list('--json', 'id,waits_for', '--only', 'humaninloop');
   expect([status, out.endsWith('\n'), out.trimEnd().includes('\n')]).toEqual([0, true, false]);
   expect(JSON.parse(out)).toContainEqual({ id: 'humaninloop:005-user-auth', waits_for: '2 answers' });
@@ -59,7 +60,7 @@ test('--json: the named fields on one line; none, or no such one: all are named'
   expect(misuse(/^--json: found "id,nosuch"/)(await list('--json', 'id,nosuch'))).toEqual([]);
 });
 
-test('--fail-on decision: status 1 where something waits for a person, here and for scan', async () => {
+atNight('--fail-on decision: status 1 where something waits for a person, here and for scan', async () => {
   const only = (format: string) => ['--only', format, '--fail-on', 'decision'];
   expect((await list(...only('humaninloop'))).status).toBe(1);
   expect((await list('--only', 'humaninloop')).status).toBe(0);

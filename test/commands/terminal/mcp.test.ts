@@ -8,6 +8,7 @@ import { cliCommands } from '../../../src/commands/index.ts';
 import { type Agent, agentIn, agentOf, served } from '../../cli/agents/mcp-client.ts';
 import { misuse, rekindle } from '../../cli/world.ts';
 import { COMPILED } from '../../compiled.ts';
+import { atNight } from '../../exhaustive.ts';
 import { env, folder, git, put } from '../../local/repository.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
 
@@ -75,7 +76,7 @@ describe('what is read', () => {
     expect(JSON.stringify(everywhere.data)).not.toContain('evidence');
   });
 
-  test('the brief that a person gets, as a resource for each workflow that has not ended', async () => {
+  atNight('the brief that a person gets, as a resource for each workflow that has not ended', async () => {
     const typed = await rekindle(['brief', AUTH, '-C', shop, ...AT]);
     const { resources } = await reader.client.listResources();
     const uri = `rekindle://brief/${AUTH}`;
@@ -87,7 +88,7 @@ describe('what is read', () => {
     expect(resources.map(({ name }) => name)).toContain('ai-dev-shop:003-invoice-export');
   });
 
-  test('an id that is no plain name has an address all the same', async () => {
+  atNight('an id that is no plain name has an address all the same', async () => {
     const dir = await folder();
     await put(dir, 'specs/a b%/.pipeline-state.md', stateText('a b%', 'IN_PROGRESS'));
     const { client } = await agentIn(dir);
@@ -97,14 +98,14 @@ describe('what is read', () => {
     expect((await client.readResource({ uri })).contents).toHaveLength(1);
   });
 
-  test('whether a feature was begun; that nothing was found is an answer', async () => {
+  atNight('whether a feature was begun; that nothing was found is an answer', async () => {
     const found = await reader.call('detect', { words: 'sign in with a password' });
     expect(found.data).toMatchObject({ found: true, matches: [{ id: AUTH }] });
     const none = await reader.call('detect', { words: '--branch' });
     expect(none).toMatchObject({ wrong: false, data: { found: false } });
   });
 
-  test('what is wrong is said in the words of the command line', async () => {
+  atNight('what is wrong is said in the words of the command line', async () => {
     const typo = await reader.call('get_brief', { id: 'humaninloop:005-user-atuh' });
     expect(typo.wrong).toBe(true);
     expect(typo.texts.join()).toContain(`Did you mean ${AUTH}?`);
@@ -147,7 +148,7 @@ describe('what is written with --write', () => {
     expect(await git(dir, 'diff')).toMatch(/^\+.*15 minutes/m);
   });
 
-  test('what the command line refuses is refused', async () => {
+  atNight('what the command line refuses is refused', async () => {
     const { call } = await agentIn(shop, true);
     const never = await call('record_answer', { id: AUTH, question: 'C9.9', answer: 'x' });
     expect([never.wrong, never.texts.join()]).toEqual([true, expect.stringContaining('C9.9')]);
@@ -156,7 +157,7 @@ describe('what is written with --write', () => {
     expect(await git(shop, 'status', '--porcelain')).toBe('');
   });
 
-  test('resume gives the brief, a checkpoint commits it; called at once, one waits', async () => {
+  atNight('resume gives the brief, a checkpoint commits it; called at once, one waits', async () => {
     const dir = await shopOn('feature/invoice-export');
     const id = 'ai-dev-shop:003-invoice-export';
     const { call } = await agentIn(dir, true);
@@ -169,7 +170,7 @@ describe('what is written with --write', () => {
   });
 });
 
-test('as a process: nothing but the protocol on stdout, and it ends with stdin', async () => {
+atNight('as a process: nothing but the protocol on stdout, and it ends with stdin', async () => {
   const door = resolve(import.meta.dirname, '../../../src/cli.ts');
   const variables = { ...env, PATH: env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED };
   const { transport, said, ended } = served([door, 'mcp', '-C', shop, '--write'], variables);

@@ -3,12 +3,13 @@ import { chmod, mkdir, readFile, readlink, stat, symlink, writeFile } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { misuse } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { deskOn } from '../desk.ts';
 
 const ID = 'humaninloop:005-user-auth';
 const FOLDER = 'specs/005-user-auth';
 
-test('tracked, untracked and ignored files, their modes and empty folders come back', async () => {
+atNight('tracked, untracked and ignored files, their modes and empty folders come back', async () => {
   const desk = await deskOn('feature/user-auth');
   const at = (path: string) => join(desk.dir, FOLDER, path);
   await writeFile(join(desk.dir, '.gitignore'), '*.local\n');
@@ -42,7 +43,7 @@ test('tracked, untracked and ignored files, their modes and empty folders come b
   expect(await readFile(at('mine.local'), 'utf8')).toBe('mine\n');
 });
 
-test('what is a link says where it leads, as it is written, before it is brought back', async () => {
+atNight('what is a link says where it leads, as it is written, before it is brought back', async () => {
   const desk = await deskOn('feature/user-auth');
   const at = (path: string) => join(desk.dir, FOLDER, path);
   const odd = '../no\u202e"where\u001b[1m';

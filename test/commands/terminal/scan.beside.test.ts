@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { rekindle } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { build, folder, git, put } from '../../local/repository.ts';
 import { unprivileged } from '../../local/unprivileged.ts';
 import { AT, stateText } from '../sample.ts';
@@ -74,7 +75,7 @@ describe('nothing here, and something on other branches', () => {
     expect(page).toContain('3 workflows wait on other branches: `feature/x` (2), `feature/y` (1).');
   });
 
-  test('other branches are looked at in that case only, and for the same formats', async () => {
+  atNight('other branches are looked at in that case only, and for the same formats', async () => {
     const dir = await apart();
     expect(await reportOf(dir, '--all-branches')).not.toHaveProperty('elsewhere');
     expect(await reportOf(dir, '--only', 'sdd')).not.toHaveProperty('elsewhere');
@@ -84,7 +85,7 @@ describe('nothing here, and something on other branches', () => {
 });
 
 describe('what cannot be looked into is never nothing', () => {
-  test.each([
+  atNight.each([
     ['git tracks files below it', 'work', 'work/a.md'],
     ['state has its place there', 'specs', 'README.md'],
     ['it is a place of one tool', 'sdd', 'README.md'],
@@ -165,7 +166,7 @@ describe('tools that are not read are named', () => {
     expect(page).toContain('Backlog.md (`backlog/config.yml`); Agent OS (`.agent-os/`');
   });
 
-  test('where there is none, nothing is said', async () => {
+  atNight('where there is none, nothing is said', async () => {
     const dir = await folder();
     await put(dir, 'src/.agent-os/x.md', 'x');
     expect(await reportOf(dir)).not.toHaveProperty('tools');

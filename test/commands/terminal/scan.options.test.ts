@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { misuse, rekindle } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { folder, put } from '../../local/repository.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
 
@@ -24,7 +25,7 @@ describe('--only', () => {
     expect(report.scanned.state_files).toBe(3);
   });
 
-  test('may be repeated', async () => {
+  atNight('may be repeated', async () => {
     const both = await scanned(
       shop,
       '--all-branches',
@@ -37,7 +38,7 @@ describe('--only', () => {
     expect(both.workflows).toHaveLength(9);
   });
 
-  test('wrong: a format that is not there', async () => {
+  atNight('wrong: a format that is not there', async () => {
     const ended = await rekindle(['scan', '--only', 'ai-dev-shp']);
     expect(misuse(/^--only: found "ai-dev-shp", expected .+\. Did you mean ai-dev-shop\?$/)(ended)).toEqual(
       [],
@@ -51,7 +52,7 @@ const livenessAt = async (...args: readonly string[]) => {
 };
 
 describe('ages', () => {
-  test.each([
+  atNight.each([
     [[], 'stale'],
     [['--stale-after', '10d'], 'recent'],
     [['--stale-after', '2 W'], 'recent'],
@@ -65,7 +66,7 @@ describe('ages', () => {
     expect(await livenessAt(...args, ...now)).toBe(liveness);
   });
 
-  test('the clock is the world’s where none is given', async () => {
+  atNight('the clock is the world’s where none is given', async () => {
     const { out } = await rekindle(['scan', shop, '--output', 'json'], { now: () => 0 });
     expect(JSON.parse(out).now).toBe('1970-01-01T00:00:00Z');
   });
@@ -132,7 +133,7 @@ describe('--fail-on', () => {
     expect(await statusOf(shop, '--branch', 'feature/seat-map', '--now', '2026-11-19')).toBe(0);
   });
 
-  test('stale fails on what is stale or abandoned', async () => {
+  atNight('stale fails on what is stale or abandoned', async () => {
     const dir = await folder();
     await put(
       dir,
@@ -144,7 +145,7 @@ describe('--fail-on', () => {
     expect(await statusOf(dir, '--fail-on', 'stale', '--abandoned-after', '8d')).toBe(1);
   });
 
-  test('an unfilled template fails nothing', async () => {
+  atNight('an unfilled template fails nothing', async () => {
     const dir = await folder();
     const template = stateText('<feature>', '<status>', '<stage>', '<time>').replace('run-1', '<run-id>');
     await put(dir, 'specs/001-a/.pipeline-state.md', template);

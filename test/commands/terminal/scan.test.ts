@@ -8,6 +8,7 @@ import { localEdge } from '../../../src/local/repository-source.ts';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { scanSchema } from '../../../src/report/scan/schema.ts';
 import { misuse, rekindle, standingIn } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { build, env, folder, git, put } from '../../local/repository.ts';
 import { expectInertPage, textOf } from '../../report/html/reading.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
@@ -37,7 +38,7 @@ describe('targets', () => {
     expect(await scanned(dir, '--worktree', ...AT)).toEqual(report);
   });
 
-  test('G08 a folder that is no repository can be scanned', async () => {
+  atNight('G08 a folder that is no repository can be scanned', async () => {
     const dir = await folder();
     await put(dir, 'specs/001-a/.pipeline-state.md', stateText('001-a', 'IN_PROGRESS'));
     expect((await scanned(dir, ...AT)).workflows).toMatchObject([{ id: 'ai-dev-shop:001-a', owner: null }]);
@@ -46,7 +47,7 @@ describe('targets', () => {
     ).toEqual([]);
   });
 
-  test('--all-branches: every workflow once, under its owner', async () => {
+  atNight('--all-branches: every workflow once, under its owner', async () => {
     const report = await scanned(shop, '--all-branches', ...AT);
     expect(report.workflows.map(({ path: at, owner }) => `${owner} ${at}`).toSorted()).toEqual(
       STORIES.map((story) => `${story.branch} ${story.path}`).toSorted(),
@@ -54,7 +55,7 @@ describe('targets', () => {
     expect(report.scanned.commits).toBe(new Set([...STORIES, TORN].map(({ branch }) => branch)).size);
   });
 
-  test('--branch NAME, once and again', async () => {
+  atNight('--branch NAME, once and again', async () => {
     expect(idsOf(await scanned(shop, '--branch', 'feature/seat-map', ...AT))).toContain(
       'ai-dev-shop:004-seat-map',
     );
@@ -64,11 +65,11 @@ describe('targets', () => {
     expect(two).toEqual(expect.arrayContaining(['ai-dev-shop:004-seat-map', 'humaninloop:005-user-auth']));
   });
 
-  test('a folder inside of the repository means the repository', async () => {
+  atNight('a folder inside of the repository means the repository', async () => {
     expect(idsOf(await scanned(path.join(shop, 'specs'), ...AT))).toEqual(['ai-dev-shop:001-user-profile']);
   });
 
-  test.each([
+  atNight.each([
     [['--worktree', '--all-branches'], '--worktree or --all-branches: found several, expected one of them.'],
     [
       ['--branch', 'main', '--all-branches'],
@@ -88,7 +89,7 @@ describe('targets', () => {
     expect(misuse(line)(await rekindle(['scan', await dirOf()]))).toEqual([]);
   });
 
-  test('a bare repository has no working tree, and says what to do', async () => {
+  atNight('a bare repository has no working tree, and says what to do', async () => {
     const { dir } = await build({ steps: [{ id: 'a', day: 1 }], refs: { main: 'a' } });
     expect(misuse(/has no working tree.+--branch/)(await rekindle(['scan', dir]))).toEqual([]);
     expect((await rekindle(['scan', dir, '--all-branches'])).status).toBe(0);
@@ -112,7 +113,7 @@ describe('forms', () => {
     });
   });
 
-  test('json is the published shape, and nothing else is on stdout', async () => {
+  atNight('json is the published shape, and nothing else is on stdout', async () => {
     const report = await scanned(shop, '--all-branches', ...AT);
     expect(scanSchema.safeParse(report).success).toBe(true);
     const published = JSON.parse(await readFile(path.join(ROOT, 'schema/scan-v1.schema.json'), 'utf8'));
@@ -120,13 +121,13 @@ describe('forms', () => {
     expect(report.now).toBe('2026-11-27T00:00:00Z');
   });
 
-  test('markdown', async () => {
+  atNight('markdown', async () => {
     const { out } = await rekindle(['scan', shop, '--all-branches', '--output', 'markdown', ...AT]);
     expect(out).toMatch(/^## Rekindle\n\n17 workflows: /);
     expect(out.match(/^### \p{Extended_Pictographic} /gmu)).toHaveLength(16);
   });
 
-  test('html is one page: each workflow with its time line, and how a spec changed', async () => {
+  atNight('html is one page: each workflow with its time line, and how a spec changed', async () => {
     const { out, err } = await rekindle(['scan', shop, '--all-branches', '--output', 'html', ...AT]);
     expect(err).toBe('');
     expectInertPage(out);
@@ -139,7 +140,7 @@ describe('forms', () => {
     expect(out).toMatch(/<span class="came">\+.*30 minutes\.<\/span>/);
   });
 
-  test('sarif names every rule of the engine', async () => {
+  atNight('sarif names every rule of the engine', async () => {
     const { out } = await rekindle(['scan', shop, '--all-branches', '--output', 'sarif', ...AT]);
     const { runs, version } = JSON.parse(out);
     expect(version).toBe('2.1.0');
@@ -155,7 +156,7 @@ describe('forms', () => {
     expect(misuse(line)(await rekindle(['scan', '--output', form]))).toEqual([]);
   });
 
-  test('the lines to type have no -C for the folder that one is in', async () => {
+  atNight('the lines to type have no -C for the folder that one is in', async () => {
     const { out } = await rekindle(['scan', ...AT], { open: standingIn(shop) });
     expect(out).not.toContain(' -C ');
   });
@@ -172,7 +173,7 @@ describe('the repository', () => {
     );
   });
 
-  test('O05 O08 hostile content does nothing in any form', async () => {
+  atNight('O05 O08 hostile content does nothing in any form', async () => {
     const dir = await folder();
     const evil = '\u001b[2J\u202e ::error::x ``` </details><img src=x> @org';
     await put(dir, 'specs/001-a/.pipeline-state.md', stateText('001-a', evil));
@@ -186,7 +187,7 @@ describe('the repository', () => {
     }
   });
 
-  test('what is passed over is said on stderr, in one line each', async () => {
+  atNight('what is passed over is said on stderr, in one line each', async () => {
     const dir = await folder();
     await mkdir(path.join(dir, 'specs'), { recursive: true });
     await symlink('.', path.join(dir, 'specs/loop'));

@@ -1,6 +1,7 @@
 // `rekindle try-format`: a description is tried before it is merged; every other command waits for the merge.
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../../cli/world.ts';
+import { atNight } from '../../exhaustive.ts';
 import { TWELVE } from '../../formats/custom/described.ts';
 import { build, folder, git, put } from '../../local/repository.ts';
 
@@ -35,7 +36,7 @@ describe('what it prints', () => {
     ]);
   });
 
-  test('as JSON, the workflow as a scan publishes it', async () => {
+  atNight('as JSON, the workflow as a scan publishes it', async () => {
     const dir = await folderWith({ [CONFIG]: TWELVE, ...WORK });
     const { out } = await rekindle(['try-format', `./${PATH}`, '-C', dir, '--output', 'json']);
     expect(JSON.parse(out)).toMatchObject({
@@ -45,14 +46,14 @@ describe('what it prints', () => {
     });
   });
 
-  test('words that mean nothing, with what was expected', async () => {
+  atNight('words that mean nothing, with what was expected', async () => {
     const dir = await folderWith({ [CONFIG]: TWELVE, ...WORK, [PATH]: TODO.replace('[x]', '[?]') });
     const { out } = await rekindle(['try-format', PATH, '-C', dir]);
     expect(out).toMatch(/^word +the mark of task T1: "\?" on line 3, expected /m);
     expect(out).toMatch(/^decision +ask · – · status-unknown$/m);
   });
 
-  test('a file in the right place that is no state of it: status 1', async () => {
+  atNight('a file in the right place that is no state of it: status 1', async () => {
     const dir = await folderWith({ [CONFIG]: TWELVE, [PATH]: '# Nothing\n' });
     const { status, out } = await rekindle(['try-format', PATH, '-C', dir]);
     expect([status, out]).toEqual([
@@ -78,7 +79,7 @@ describe('wrong use', () => {
     );
   });
 
-  test('a path that no format means, one of a built-in format, and one where nothing is', async () => {
+  atNight('a path that no format means, one of a built-in format, and one where nothing is', async () => {
     const files = { ...WORK, [CONFIG]: TWELVE };
     expect(
       misuse(/no path of the custom formats means "x\.md", expected work/)(await tried(files, 'x.md')),
@@ -106,7 +107,7 @@ describe('the config of the default branch', () => {
     return JSON.parse(out).workflows.map(({ id }: { readonly id: string }) => id);
   };
 
-  test('counts for the working tree, for a branch, for all of them, and for every command', async () => {
+  atNight('counts for the working tree, for a branch, for all of them, and for every command', async () => {
     const { dir } = await repository({ [CONFIG]: TWELVE });
     const found = ['team-work:login'];
     expect(await ids(dir)).toEqual(found);
@@ -124,7 +125,7 @@ describe('the config of the default branch', () => {
     expect(await git(dir, 'diff', '--', PATH)).toContain('-- [ ] T2 Form\n+- [~] T2 Form\n');
   });
 
-  test('a description on another branch, or on disk, counts nowhere but in try-format', async () => {
+  atNight('a description on another branch, or on disk, counts nowhere but in try-format', async () => {
     const { dir } = await repository({});
     await put(dir, CONFIG, TWELVE);
     expect(await ids(dir)).toEqual([]);

@@ -1,6 +1,7 @@
 // Files made to be slow to read: long, repetitive, never ending; each is judged in no time.
 import { describe, expect, test } from 'vitest';
 import { clock } from '../../clock.ts';
+import { atNight } from '../../exhaustive.ts';
 import { recovered } from './harness.ts';
 import { FOLDER, pipeline, STATE } from './pipeline.ts';
 
@@ -9,7 +10,7 @@ describe('X06 long and hostile files are read in no time', () => {
   const fill = (unit: string) => unit.repeat(Math.floor(LONG / unit.length));
   const COMPLETED = '## Completed Stages\n\n| Stage | Output Artifact |\n|---|---|\n';
   const SEED = '- spec_id: x\n- run_id: y\n- status: IN_PROGRESS\n- current_stage: tasks\n\n';
-  test.each([
+  atNight.each([
     ['one key many times', `${SEED}${fill('a: b\n')}`],
     ['a status many times', `${SEED}${fill('- status: FAILED\n')}`],
     ['an awaited word many times', SEED.replace('tasks', `tasks (${fill('awaiting ')})`)],

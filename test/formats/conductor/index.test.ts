@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { conductor } from '../../../src/formats/conductor/index.ts';
 import type { Choice } from '../../../src/model/choice.ts';
+import { atNight } from '../../exhaustive.ts';
 import type { Extra } from '../../snapshot.ts';
 import { fixturesOf } from '../fixtures.ts';
 import { decided, type Files, lookerFor } from '../looking.ts';
@@ -55,7 +56,7 @@ const rules = (files: Files) =>
 const notes = (files: Files) => (look(files)?.state?.notes ?? []).join('\n');
 
 describe('the fixtures', () => {
-  test.each<readonly [string, readonly string[]]>([
+  atNight.each<readonly [string, readonly string[]]>([
     [
       'under-way',
       [

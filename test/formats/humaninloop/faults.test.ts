@@ -1,5 +1,6 @@
 // Files that are torn, unfilled, merged in halves, of unknown versions, or another tool's.
 import { describe, expect, it } from 'vitest';
+import { atNight, share } from '../../exhaustive.ts';
 import type { Content } from '../../snapshot.ts';
 import { broken, decided, fixture, look, lookAll } from './looking.ts';
 import { FEATURE, featureWith, INDEX, makeIndex } from './make-index.ts';
@@ -15,7 +16,7 @@ describe('torn writes', () => {
     expect(unreadable).toMatchObject([{ path: INDEX, rule: 'state-readable' }]);
   });
 
-  it('S02 an index cut off before Loop Status names what is missing and its last line', () => {
+  atNight('S02 an index cut off before Loop Status names what is missing and its last line', () => {
     const cut = text.slice(0, text.indexOf('## Priority Loop State'));
     const torn = found(cut);
     expect(decided(torn)).toBe('block - state-unreadable');
@@ -25,14 +26,14 @@ describe('torn writes', () => {
     expect(finding?.line).toBe(cut.trimEnd().split('\n').length + 1);
   });
 
-  it('S02 an index cut off anywhere within a row blocks', () => {
+  atNight('S02 an index cut off anywhere within a row blocks', () => {
     const start = text.indexOf('| **Current Iteration**');
     const end = text.indexOf('\n', start);
     for (let at = start + 1; at < end; at++)
       expect([at, decided(found(text.slice(0, at)))]).toEqual([at, 'block - state-unreadable']);
   });
 
-  it('S02 an index cut off at any place never gives a decision that the whole does not', () => {
+  atNight('S02 an index cut off at any place never gives a decision that the whole does not', () => {
     const safe = new Set([
       'block - state-unreadable',
       'ask - state-inconsistent',
@@ -95,7 +96,7 @@ describe('rows and words that say little', () => {
 });
 
 describe('front matter that could run', () => {
-  it.each(['---js', '---coffee', '---json', '--- toml', '---javascript\r'])(
+  it.each(share(['---js', '---coffee', '---json', '--- toml', '---javascript\r'], 5))(
     'X05 %j is refused, never passed over',
     (first) => {
       const content = `${first}\n{ type: 'plan-request', status: 'awaiting-user' }\n---\n`;
@@ -142,37 +143,42 @@ const C1 = /^\| C1\.1 .*$/m.exec(text)?.[0] ?? '';
 describe('values that are written twice', () => {
   const twice = (line: string, other: string) => text.replace(line, `${line}\n${other}`);
 
-  it.each([
-    [
-      'Loop Status in one table',
-      twice('| **Loop Status** | `clarifying` | |', '| **Loop Status** | completed | |'),
-    ],
-    [
-      'Loop Status the other way round',
-      twice('| **Loop Status** | `clarifying` | |', '| **Loop Status** | completed | |')
-        .replace('`clarifying`', 'completed')
-        .replace('completed | |\n| **Current', 'clarifying | |\n| **Current'),
-    ],
-    [
-      'a second section',
-      `${text}\n## Priority Loop State\n\n| Field | Value |\n|---|---|\n| **Loop Status** | completed |\n`,
-    ],
-    [
-      'Current Iteration',
-      twice('| **Current Iteration** | 2 / 10 | |', '| **Current Iteration** | 3 / 10 | |'),
-    ],
-    [
-      'the status of a question',
-      twice(C1, '| C1.1 | specify | FR-002 | Dead links? | - | scope | pending |'),
-    ],
-    [
-      'the status of a gap',
-      twice(
-        '| Minor | G-005 | CHK010 |  | Colour? | known_gap | 3 | - |',
-        '| Minor | G-001 | CHK010 |  | Colour? | clarifying | 3 | C1.1 |',
-      ),
-    ],
-  ])('S08 %s with two values is asked about, naming both lines', (_, index) => {
+  it.each(
+    share(
+      [
+        [
+          'Loop Status in one table',
+          twice('| **Loop Status** | `clarifying` | |', '| **Loop Status** | completed | |'),
+        ],
+        [
+          'Loop Status the other way round',
+          twice('| **Loop Status** | `clarifying` | |', '| **Loop Status** | completed | |')
+            .replace('`clarifying`', 'completed')
+            .replace('completed | |\n| **Current', 'clarifying | |\n| **Current'),
+        ],
+        [
+          'a second section',
+          `${text}\n## Priority Loop State\n\n| Field | Value |\n|---|---|\n| **Loop Status** | completed |\n`,
+        ],
+        [
+          'Current Iteration',
+          twice('| **Current Iteration** | 2 / 10 | |', '| **Current Iteration** | 3 / 10 | |'),
+        ],
+        [
+          'the status of a question',
+          twice(C1, '| C1.1 | specify | FR-002 | Dead links? | - | scope | pending |'),
+        ],
+        [
+          'the status of a gap',
+          twice(
+            '| Minor | G-005 | CHK010 |  | Colour? | known_gap | 3 | - |',
+            '| Minor | G-001 | CHK010 |  | Colour? | clarifying | 3 | C1.1 |',
+          ),
+        ],
+      ],
+      5,
+    ),
+  )('S08 %s with two values is asked about, naming both lines', (_, index) => {
     expect(index).not.toBe(text);
     const twin = found(index);
     expect(decided(twin)).toBe('ask - state-inconsistent');
@@ -181,15 +187,18 @@ describe('values that are written twice', () => {
     expect(finding?.message).toMatch(/line \d+ .*line \d+/);
   });
 
-  it('S08 plan with two statuses behind a completed loop is asked about, never taken as completed', () => {
-    const index = makeIndex({ status: 'completed' });
-    const line = '| plan | not_started | - | - | `plan-context.md` |';
-    expect(decided(found(index.replace(line, `${line}\n${line.replace('not_started', 'blocked')}`)))).toBe(
-      'ask - state-inconsistent',
-    );
-  });
+  atNight(
+    'S08 plan with two statuses behind a completed loop is asked about, never taken as completed',
+    () => {
+      const index = makeIndex({ status: 'completed' });
+      const line = '| plan | not_started | - | - | `plan-context.md` |';
+      expect(decided(found(index.replace(line, `${line}\n${line.replace('not_started', 'blocked')}`)))).toBe(
+        'ask - state-inconsistent',
+      );
+    },
+  );
 
-  it('the same value twice is one value', () => {
+  atNight('the same value twice is one value', () => {
     expect(
       broken(found(twice('| **Loop Status** | `clarifying` | |', '| **Loop Status** | Clarifying | |'))),
     ).toEqual([]);
@@ -214,7 +223,7 @@ describe('what must not be touched', () => {
     expect(newer.findings[0]?.evidence).toMatchObject({ found: '2.0.0', newest: '1.0.0' });
   });
 
-  it.each(['1.1.0', '10.0.0', 'v2', '1.0.1', '0.9', 'latest', '-1'])(
+  atNight.each(['1.1.0', '10.0.0', 'v2', '1.0.1', '0.9', 'latest', '-1'])(
     'S21 version %s is none of ours',
     (version) => {
       expect(decided(found(text.replace('| 1.0.0 |', `| ${version} |`)))).toBe('block - version-unknown');
@@ -230,18 +239,21 @@ describe('what must not be touched', () => {
       expect(decided(found(text.replace(line, both)))).toBe('block - version-unknown');
   });
 
-  it.each(['v1.0.0', '1.0', '1', '`1.0.0`', '1.0.0 (index schema)'])('S21 version %s is 1.0.0', (version) => {
-    expect(decided(found(text.replace('| 1.0.0 |', `| ${version} |`)))).toBe('wait B1 awaiting-answer');
-  });
+  atNight.each(['v1.0.0', '1.0', '1', '`1.0.0`', '1.0.0 (index schema)'])(
+    'S21 version %s is 1.0.0',
+    (version) => {
+      expect(decided(found(text.replace('| 1.0.0 |', `| ${version} |`)))).toBe('wait B1 awaiting-answer');
+    },
+  );
 
-  it('S26 S24 a pointer, a link, a file that is too large', () => {
+  atNight('S26 S24 a pointer, a link, a file that is too large', () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n';
     expect(ruleOf(pointer)).toBe('state-available');
     expect(ruleOf({ mode: '120000', content: '../index.md' })).toBe('state-safe');
     expect(ruleOf(`${text}${'x'.repeat(300_000)}`)).toBe('state-readable');
   });
 
-  it('S04 S06 UTF-16 and bytes that are not UTF-8 are told as ours and block', () => {
+  atNight('S04 S06 UTF-16 and bytes that are not UTF-8 are told as ours and block', () => {
     const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
     const latin = Buffer.from(text.replace('Keep', 'K\u0085\u00ffeep'), 'latin1');
     for (const bytes of [utf16, latin])

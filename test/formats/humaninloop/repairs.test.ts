@@ -1,5 +1,6 @@
 // What is mended in states of this format, and by which proof.
 import { describe, expect, it } from 'vitest';
+import { atNight, share } from '../../exhaustive.ts';
 import { AT, mended, performed, repairsOf } from './choosing.ts';
 import { decided, fixture, look } from './looking.ts';
 import { graph, node } from './make-graph.ts';
@@ -11,7 +12,7 @@ const clarifying = (more: Parameters<typeof makeIndex>[0]) =>
 const PRESERVED = fixture('index/seed-preserved.md');
 
 describe('iteration-in-range', () => {
-  it.each(['11 / 10', 'NaN', '-1 / 10', 'two'])(
+  atNight.each(['11 / 10', 'NaN', '-1 / 10', 'two'])(
     '%s while clarifying: the questions carry their iteration',
     (iteration) => {
       const files = clarifying({
@@ -30,7 +31,7 @@ describe('iteration-in-range', () => {
     },
   );
 
-  it('a row that is missing is written', () => {
+  atNight('a row that is missing is written', () => {
     const files = clarifying({
       iteration: null,
       questions: [{ id: 'C3.1' }],
@@ -39,25 +40,30 @@ describe('iteration-in-range', () => {
     expect(mended(files).diff).toEqual(['+ | Current Iteration | 3 / 10 |']);
   });
 
-  it.each([
-    [
-      'questions of two iterations',
-      clarifying({
-        iteration: 'x',
-        questions: [{ id: 'C3.1' }, { id: 'C2.1' }],
-        gaps: [{ id: 'G-4', link: 'C3.1' }],
-      }),
-    ],
-    [
-      'questions without one',
-      clarifying({ iteration: 'x', questions: [{ id: 'Q-S1' }], gaps: [{ id: 'G-4' }] }),
-    ],
-    [
-      'validating',
-      feature(makeIndex({ iteration: '11 / 10', questions: [{ id: 'C3.1', status: 'answered' }] })),
-    ],
-    ['a stale count', feature(makeIndex({ stale: '4 / 3' }))],
-  ])('nothing proves %s', (_, files) => expect(repairsOf(files)).toEqual([]));
+  it.each(
+    share(
+      [
+        [
+          'questions of two iterations',
+          clarifying({
+            iteration: 'x',
+            questions: [{ id: 'C3.1' }, { id: 'C2.1' }],
+            gaps: [{ id: 'G-4', link: 'C3.1' }],
+          }),
+        ],
+        [
+          'questions without one',
+          clarifying({ iteration: 'x', questions: [{ id: 'Q-S1' }], gaps: [{ id: 'G-4' }] }),
+        ],
+        [
+          'validating',
+          feature(makeIndex({ iteration: '11 / 10', questions: [{ id: 'C3.1', status: 'answered' }] })),
+        ],
+        ['a stale count', feature(makeIndex({ stale: '4 / 3' }))],
+      ],
+      3,
+    ),
+  )('nothing proves %s', (_, files) => expect(repairsOf(files)).toEqual([]));
 });
 
 describe('pending-questions-match', () => {
@@ -73,13 +79,13 @@ describe('pending-questions-match', () => {
     expect(repair.proof.join()).toMatch(/C2\.1 on line \d+ is open and belongs to G-4 by id;/);
   });
 
-  it('a place that both name proves nothing', () => {
+  atNight('a place that both name proves nothing', () => {
     expect(
       repairsOf(clarifying({ questions: [{ id: 'C2.1' }], gaps: [{ id: 'G-4', status: 'pending' }] })),
     ).toEqual([]);
   });
 
-  it('a clarifying gap whose question stands nowhere: pending, and the loop validates', () => {
+  atNight('a clarifying gap whose question stands nowhere: pending, and the loop validates', () => {
     const files = clarifying({ gaps: [{ id: 'G-4', link: 'C2.1' }] });
     expect(decided(look(files))).toBe('ask - state-inconsistent');
     const { decision, repair, diff } = mended(files);
@@ -88,7 +94,7 @@ describe('pending-questions-match', () => {
     expect(repair.summary).toBe('G-4 pending, and the loop validating');
   });
 
-  it('the same beside a live question: the gap alone', () => {
+  atNight('the same beside a live question: the gap alone', () => {
     const files = clarifying({
       questions: [{ id: 'C2.1', place: 'a' }],
       gaps: [
@@ -101,7 +107,7 @@ describe('pending-questions-match', () => {
     expect(diff).toHaveLength(2);
   });
 
-  it('a question that a log speaks of was asked: nothing is proven', () => {
+  atNight('a question that a log speaks of was asked: nothing is proven', () => {
     const log =
       '\n## Gap Resolution History\n\n| Gap ID | Iteration | Action | Details |\n|---|---|---|---|\n' +
       '| G-4 | 2 | clarifying | Question C2.1 presented |\n';
@@ -110,7 +116,7 @@ describe('pending-questions-match', () => {
     ).toEqual([]);
   });
 
-  it('no question and no linked gap: nothing is proven', () => {
+  atNight('no question and no linked gap: nothing is proven', () => {
     expect(repairsOf(clarifying({}))).toEqual([]);
     expect(repairsOf(clarifying({ gaps: [{ id: 'G-4' }] }))).toEqual([]);
   });
@@ -143,7 +149,7 @@ describe('a value that is written twice', () => {
     expect(repairsOf(feature(index))).toEqual([]);
   });
 
-  it('S14 the specify row is never compared with Loop Status', () => {
+  atNight('S14 the specify row is never compared with Loop Status', () => {
     const files = feature(makeIndex({ status: 'completed' }));
     expect(files[INDEX]).toContain('| specify | in_progress |');
     expect(repairsOf(files)).toEqual([]);
@@ -156,7 +162,7 @@ describe('crash scenarios of seed 001', () => {
     expect(repairsOf(feature(makeIndex({ status: 'scaffolding', iteration: '0 / 10' })))).toEqual([]);
   });
 
-  it('2 during spec writing and 3 during validation: run again, nothing to mend', () => {
+  atNight('2 during spec writing and 3 during validation: run again, nothing to mend', () => {
     expect(repairsOf(feature(makeIndex({ status: 'spec_writing' })))).toEqual([]);
     expect(repairsOf(feature(makeIndex({ status: 'validating' })))).toEqual([]);
   });
@@ -165,7 +171,7 @@ describe('crash scenarios of seed 001', () => {
     expect(repairsOf({ [INDEX]: PRESERVED })).toEqual([]);
   });
 
-  it('5 after the user answered, before the question’s row was written: the log proves it', () => {
+  atNight('5 after the user answered, before the question’s row was written: the log proves it', () => {
     const row = '| G-004 | 2 | answered | Answer to C2.1: "15 minutes" |\n';
     const files = { [INDEX]: `${PRESERVED.trimEnd()}\n${row}`, [SPEC]: '# Spec\n' };
     expect(decided(look(files))).toBe('resume B2 answers-to-apply');
@@ -182,7 +188,7 @@ describe('crash scenarios of seed 001', () => {
     expect(repair.proof).toEqual(['Line 28 of the logs records the answer to C2.1.']);
   });
 
-  it('5 the same in template T1, by either of its logs', () => {
+  atNight('5 the same in template T1, by either of its logs', () => {
     const t1 = fixture('index/t1-clarifying.md');
     const history = t1
       .replace('## Unified Decisions Log', '')
@@ -230,7 +236,7 @@ describe('successors', () => {
     expect(repairsOf(performed(files, repair))).toEqual([]);
   });
 
-  it('S14 a graph that calls itself completed: the time that the tool writes with it is missing', () => {
+  atNight('S14 a graph that calls itself completed: the time that the tool writes with it is missing', () => {
     const text = graph({
       outcomes: ['completed', null],
       status: 'completed',
@@ -242,7 +248,7 @@ describe('successors', () => {
     expect(diff).toEqual(['-   "status": "completed",', '+   "status": "in-progress",']);
   });
 
-  it('S14 the same with a time: only a pass that began later proves it', () => {
+  atNight('S14 the same with a time: only a pass that began later proves it', () => {
     const open = (began: string) =>
       graph({ outcomes: ['completed', null], status: 'completed', nodes: [node('two', 'in-progress')] })
         .replace(

@@ -1,5 +1,6 @@
 // What is cut off, too large, or no row at all: told for what it is, never read as less.
 import { describe, expect, test } from 'vitest';
+import { atNight, share } from '../../exhaustive.ts';
 import {
   broken,
   decided,
@@ -37,13 +38,13 @@ describe('what is cut off', () => {
     expect(decided(look({ 'x/project_state.ndjson': text }))).toBe('block - state-unreadable');
   });
 
-  test('S02 however early JSON is cut off, it is never another tool’s', () => {
+  atNight('S02 however early JSON is cut off, it is never another tool’s', () => {
     const whole = json({ project_state: [decision()] }).trimEnd();
     for (let end = 1; end < whole.length; end++)
       expect([end, rules({ [PATH]: whole.slice(0, end) })]).toEqual([end, ['state-readable']]);
   });
 
-  test('S02 nor are CSV and dumps', () => {
+  atNight('S02 nor are CSV and dumps', () => {
     const csv = 'id,project_id,current_task_id,status\n1,a,b,active';
     const copy =
       'COPY public.project_state (project_id, current_task_id, status) FROM stdin;\na\tb\tactive\n\\.\n';
@@ -68,7 +69,7 @@ describe('what is cut off', () => {
     },
   );
 
-  test('S24 an export above the cap is named, never read as empty', () => {
+  atNight('S24 an export above the cap is named, never read as empty', () => {
     const text = json({ ...decision(), last_action: 'x'.repeat(300_000) });
     expect(rules({ [SHARED]: text })).toEqual(['state-readable']);
   });
@@ -78,7 +79,7 @@ describe('what is cut off', () => {
   const heldOf = (history: string) =>
     look({ [PATH]: json(implementation()), [`${FOLDER}/task_history.jsonl`]: history });
 
-  test('S24 of a history above the cap the end counts, and a note says what was not read', () => {
+  atNight('S24 of a history above the cap the end counts, and a note says what was not read', () => {
     const before = heldOf('').state?.facts?.completedTasks ?? 0;
     const found = heldOf(`${done('early')}${'{}\n'.repeat(100_000)}${done('late')}`);
     expect(found.state?.facts?.completedTasks).toBe(before + 1);
@@ -96,13 +97,18 @@ describe('what is cut off', () => {
 
 describe('S18 what is no row', () => {
   const ROW = JSON.stringify(decision());
-  test.each([
-    ['a number among rows', `[${ROW}, 7]`],
-    ['null among rows', `{"project_state": [${ROW}, null]}`],
-    ['another thing among rows', `[${ROW}, {"a": 1}]`],
-    ['a word per row', `{"project_state": "current_task_id of project_id"}`],
-    ['null for rows', `{"project_state": null, "project_id": "current_task_id"}`],
-  ])('%s', (_, text) => {
+  test.each(
+    share(
+      [
+        ['a number among rows', `[${ROW}, 7]`],
+        ['null among rows', `{"project_state": [${ROW}, null]}`],
+        ['another thing among rows', `[${ROW}, {"a": 1}]`],
+        ['a word per row', `{"project_state": "current_task_id of project_id"}`],
+        ['null for rows', `{"project_state": null, "project_id": "current_task_id"}`],
+      ],
+      5,
+    ),
+  )('%s', (_, text) => {
     expect(decided(look({ [SHARED]: text }))).toBe('block - state-unreadable');
   });
 

@@ -1,5 +1,6 @@
 // State files and solicitations that cannot be read, or only in part: nothing is decided on what is lost.
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import { broken, chosen, fixture, line, recovered, recovery, type Texts } from './harness.ts';
 import { CHANGES, FOLDER, SOLICITATION, STATE, single, workflow } from './make-workflow.ts';
 
@@ -21,7 +22,7 @@ describe('files that cannot be read', () => {
       ]);
   });
 
-  test('S02 cut off within the items: blocked, never a smaller workflow', () => {
+  atNight('S02 cut off within the items: blocked, never a smaller workflow', () => {
     const two = workflow({
       phase: 'review',
       step: 'reviewing',
@@ -180,7 +181,7 @@ describe('damage', () => {
     expect(found.decision.instruction).toContain('lines of the file are damaged');
   });
 
-  test('of a solicitation that calls itself complete is as unfinished', () => {
+  atNight('of a solicitation that calls itself complete is as unfinished', () => {
     const files = fixture('solicitation-complete');
     const path = 'sdd/workflows/w8c3sa-map-pins/drafts/01-map-pins/solicitation-workflow.yaml';
     files[path] = (files[path] ?? '').replace('"Shops only"', 'Shops: only');
@@ -192,7 +193,7 @@ describe('damage', () => {
     ).toContain(path);
   });
 
-  test('refuses every choice that would write', () => {
+  atNight('refuses every choice that would write', () => {
     const files = damaged(single('ready_for_review', ['SPEC.md']));
     expect(() => chosen({ name: 'approve', checkpoint: null }, files)).toThrow('or correct line 21 by hand');
   });
@@ -217,7 +218,7 @@ describe('solicitations that cannot be read', () => {
     expect(line(recovery(asking('\n')))).toBe('rerun · spec · step-interrupted');
   });
 
-  test('one of an approved item, or of no item, stops nothing', () => {
+  atNight('one of an approved item, or of no item, stops nothing', () => {
     const files = single('approved in_progress', BOTH, { phase: 'plan', step: 'plan_creation' });
     const left = { ...files, [path]: '<<<<<<< a\ncurrent_step: 1\n' };
     expect(line(recovery(left))).toBe('resume · plan · partial-work');

@@ -1,6 +1,6 @@
 // Every version, stage, status, summary, artifact and lock together, against the contract as plain data.
 import { expect, test } from 'vitest';
-import { exhaustive } from '../../exhaustive.ts';
+import { atNight, exhaustive } from '../../exhaustive.ts';
 import { line, NOW, recovery } from './harness.ts';
 import { FOLDER, LOCK, outputs, QUESTIONS, summaryPath, workflow } from './make-state.ts';
 
@@ -50,7 +50,7 @@ function lockFile(lock: Case['lock'], version: number): Record<string, string> {
   return { [LOCK]: `locked_at: ${new Date(NOW - minutes * 60_000).toISOString()}\nfeature: 7-export\n` };
 }
 
-test.each(VERSIONS)(
+atNight.each(VERSIONS)(
   'version %i decides every combination as the contract says',
   (version) => {
     const wrong: string[] = [];
@@ -100,7 +100,7 @@ test('version 2 decides every combination as the contract says', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(['4', '5', '6'])(
+atNight.each(['4', '5', '6'])(
   'version %s: what is said of the answers comes before all that stage 4 left',
   (version) => {
     const rows = {

@@ -5,7 +5,7 @@ import { specify } from '../../../src/formats/specify/index.ts';
 import { REASONS } from '../../../src/model/decision.ts';
 import { StateError } from '../../../src/model/errors.ts';
 import { clock } from '../../clock.ts';
-import { runs } from '../../exhaustive.ts';
+import { atNight, runs } from '../../exhaustive.ts';
 import { difference, recovered, standing } from './harness.ts';
 import { FOLDER, LOCK, QUESTIONS, STATE, stateText, summaryPath, workflow } from './make-state.ts';
 
@@ -42,7 +42,7 @@ describe('law', () => {
     );
   });
 
-  test('any state is decided by a row of the table, and asks or blocks for a reason that is told', () => {
+  atNight('any state is decided by a row of the table, and asks or blocks for a reason that is told', () => {
     const files = workflow({ at: 5 });
     fc.assert(
       fc.property(file, (text) => {
@@ -59,7 +59,7 @@ describe('law', () => {
     );
   });
 
-  test('no damage to a file of the folder makes anything throw', () => {
+  atNight('no damage to a file of the folder makes anything throw', () => {
     const whole = workflow({ at: 4, clarification: 'awaiting_user', summary: 'needs-user-input' });
     const files: Record<string, string> = {
       ...whole,
@@ -88,7 +88,7 @@ describe('law', () => {
     );
   });
 
-  test('a choice changes its own lines alone, whatever the state looks like', () => {
+  atNight('a choice changes its own lines alone, whatever the state looks like', () => {
     const made = fc.record({
       at: fc.integer({ min: 1, max: 6 }),
       status: fc.constantFrom('pending', 'in_progress', 'completed', 'failed'),
@@ -120,7 +120,7 @@ describe('law', () => {
   });
 });
 
-test.each([
+atNight.each([
   ['a', 'a'],
   ['dashes', '-'],
   ['brackets', '['],

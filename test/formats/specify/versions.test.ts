@@ -1,20 +1,25 @@
 // Which version a file is of, how numbers may be spelled, and what a migration left halfway looks like.
 import { describe, expect, test } from 'vitest';
-import { share } from '../../exhaustive.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { broken, chosen, filesAfter, line, proposed, recovery } from './harness.ts';
 import { type Made, STATE, stateText, withText, workflow } from './make-state.ts';
 
 describe('S21 numbers', () => {
-  test.each([
-    ['5', 5],
-    ['"5"', '5'],
-    ["'5'", '5'],
-    ['5.0', 5],
-    ['"5.0"', '5.0'],
-    ['"v5"', 'v5'],
-    ['"V5"', 'V5'],
-    ['v5', 'v5'],
-  ])('%s is version 5', (spelled, written) => {
+  test.each(
+    share(
+      [
+        ['5', 5],
+        ['"5"', '5'],
+        ["'5'", '5'],
+        ['5.0', 5],
+        ['"5.0"', '5.0'],
+        ['"v5"', 'v5'],
+        ['"V5"', 'V5'],
+        ['v5', 'v5'],
+      ],
+      5,
+    ),
+  )('%s is version 5', (spelled, written) => {
     const found = recovery(
       withText(workflow({ version: 5 }), 'schema_version: 5', `schema_version: ${spelled}`),
     );
@@ -22,19 +27,29 @@ describe('S21 numbers', () => {
     expect(proposed(found)).toEqual(['migrate: v5 → v6']);
   });
 
-  test.each(['5.1', '"5.1"', '1', '0', '-5', '"five"', 'true', '[5]', '{a: 5}', '.inf', '1e309', '"5 or 6"'])(
-    '%s is no version that ever was: block · – · version-unknown',
-    (spelled) => {
-      const found = recovery(
-        withText(workflow({ version: 5 }), 'schema_version: 5', `schema_version: ${spelled}`),
-      );
-      expect(line(found)).toBe('block · – · version-unknown');
-      expect(broken(found)).toEqual(['version-known']);
-      expect(found.findings[0]).toMatchObject({ line: 3, path: STATE });
-    },
-  );
+  atNight.each([
+    '5.1',
+    '"5.1"',
+    '1',
+    '0',
+    '-5',
+    '"five"',
+    'true',
+    '[5]',
+    '{a: 5}',
+    '.inf',
+    '1e309',
+    '"5 or 6"',
+  ])('%s is no version that ever was: block · – · version-unknown', (spelled) => {
+    const found = recovery(
+      withText(workflow({ version: 5 }), 'schema_version: 5', `schema_version: ${spelled}`),
+    );
+    expect(line(found)).toBe('block · – · version-unknown');
+    expect(broken(found)).toEqual(['version-known']);
+    expect(found.findings[0]).toMatchObject({ line: 3, path: STATE });
+  });
 
-  test.each(['7', '"7"', '"v12"', '99'])(
+  atNight.each(['7', '"7"', '"v12"', '99'])(
     'S20 %s is newer than ours: read only, and said which',
     (spelled) => {
       const found = recovery(
@@ -64,13 +79,13 @@ describe('S19 no number', () => {
     expect(broken(found)).toEqual(['version-current']);
   });
 
-  test.each([3, 4, 5, 6])('stages have the version of their shape: %i', (version) => {
+  atNight.each([3, 4, 5, 6])('stages have the version of their shape: %i', (version) => {
     const found = recovery(drop({ version, at: 4, status: 'completed' }));
     expect(found.version).toMatchObject({ written: version, assumed: true });
     expect(line(found)).toBe('advance · 5 · step-completed');
   });
 
-  test('the Workflow Log says how it was born', () => {
+  atNight('the Workflow Log says how it was born', () => {
     const log = '- **Feature**: Export';
     const born = withText(drop({ version: 3 }), log, `${log}\n- **Schema Version**: v4`);
     expect(recovery(born).version).toMatchObject({ written: 4, assumed: true });
@@ -80,12 +95,12 @@ describe('S19 no number', () => {
     expect(line(recovery(newer))).toBe('block · – · version-unknown');
   });
 
-  test('null is no number either', () => {
+  atNight('null is no number either', () => {
     const found = recovery(withText(workflow({ version: 5 }), 'schema_version: 5', 'schema_version: null'));
     expect(found.version).toMatchObject({ written: 5, assumed: true });
   });
 
-  test('migrating gives it its number, at the top', () => {
+  atNight('migrating gives it its number, at the top', () => {
     const files = workflow({ version: null, at: 'SPEC_DRAFT' });
     const text = filesAfter({ name: 'migrate' }, files)[STATE] ?? '';
     expect(text.split('\n').slice(0, 4)).toEqual([
@@ -101,15 +116,20 @@ describe('M08 half-migrated', () => {
   const torn = (made: Made, number: number) =>
     withText(workflow(made), `schema_version: ${made.version}`, `schema_version: ${number}`);
 
-  test.each([
-    ['v3 fields, v2 number', torn({ version: 3 }, 2), 'repair: schema version 2 → 3'],
-    ['v5 fields, v2 number', torn({ version: 5 }, 2), 'repair: schema version 2 → 5'],
-    ['v4 fields, v3 number', torn({ version: 4, at: 4 }, 3), 'repair: schema version 3 → 4'],
-    ['v5 fields, v4 number', torn({ version: 5 }, 4), 'repair: schema version 4 → 5'],
-    ['v6 fields, v4 number', torn({ version: 6 }, 4), 'repair: schema version 4 → 6'],
-    ['v2 fields, v3 number', torn({ version: 2, at: 'SPEC_DRAFT' }, 3), 'repair: schema version 3 → 2'],
-    ['v2 fields, v6 number', torn({ version: 2, at: 'SPEC_DRAFT' }, 6), 'repair: schema version 6 → 2'],
-  ])('%s: the number that every key fits is proposed, and nothing else', (_, files, repair) => {
+  test.each(
+    share(
+      [
+        ['v3 fields, v2 number', torn({ version: 3 }, 2), 'repair: schema version 2 → 3'],
+        ['v5 fields, v2 number', torn({ version: 5 }, 2), 'repair: schema version 2 → 5'],
+        ['v4 fields, v3 number', torn({ version: 4, at: 4 }, 3), 'repair: schema version 3 → 4'],
+        ['v5 fields, v4 number', torn({ version: 5 }, 4), 'repair: schema version 4 → 5'],
+        ['v6 fields, v4 number', torn({ version: 6 }, 4), 'repair: schema version 4 → 6'],
+        ['v2 fields, v3 number', torn({ version: 2, at: 'SPEC_DRAFT' }, 3), 'repair: schema version 3 → 2'],
+        ['v2 fields, v6 number', torn({ version: 2, at: 'SPEC_DRAFT' }, 6), 'repair: schema version 6 → 2'],
+      ],
+      5,
+    ),
+  )('%s: the number that every key fits is proposed, and nothing else', (_, files, repair) => {
     const found = recovery(files);
     expect(line(found)).toBe('ask · – · state-inconsistent');
     expect(broken(found)).toEqual(['state-consistent']);
@@ -122,7 +142,7 @@ describe('M08 half-migrated', () => {
     expect(broken(recovery({ ...files, [STATE]: mended }))).not.toContain('state-consistent');
   });
 
-  test.each([
+  atNight.each([
     [3, 5],
     [3, 6],
     [4, 5],
@@ -147,19 +167,19 @@ describe('M08 half-migrated', () => {
     },
   );
 
-  test('a file of its own version has no such note', () => {
+  atNight('a file of its own version has no such note', () => {
     for (const version of [3, 4, 5, 6])
       expect(recovery(workflow({ version })).notes.join(' ')).not.toContain('no key is newer');
   });
 
-  test('S03 where a line is no YAML as well, no number is proposed: nothing can be written to it', () => {
+  atNight('S03 where a line is no YAML as well, no number is proposed: nothing can be written to it', () => {
     const files = torn({ version: 5 }, 2);
     const found = recovery(withText(files, 'schema_version: 2', 'schema_version: 2\nour_note: x: y'));
     expect(broken(found)).toContain('state-consistent');
     expect(proposed(found)).toEqual([]);
   });
 
-  test.each([
+  atNight.each([
     [
       'phase_status beside stage_status',
       'stage_status: "in_progress"',
@@ -176,18 +196,18 @@ describe('M08 half-migrated', () => {
     }
   });
 
-  test('without a number too', () => {
+  atNight('without a number too', () => {
     const files = withText(workflow({ version: 6 }), 'schema_version: 6\n', 'phases: {}\n');
     expect(line(recovery(files))).toBe('ask · – · state-inconsistent');
   });
 
-  test('the tool’s template says 5 where the run is of version 6: that is no fault', () => {
+  atNight('the tool’s template says 5 where the run is of version 6: that is no fault', () => {
     const found = recovery(torn({ version: 6, at: 8, status: 'completed' }, 5));
     expect(line(found)).toBe('none · – · completed');
     expect(broken(found)).toEqual(['version-current']);
   });
 
-  test('a phase beside a stage is what a migration leaves', () => {
+  atNight('a phase beside a stage is what a migration leaves', () => {
     const files = withText(
       workflow({ version: 6 }),
       'current_stage: 3',
@@ -196,7 +216,7 @@ describe('M08 half-migrated', () => {
     expect(broken(recovery(files))).toEqual([]);
   });
 
-  test('it never counts as finished, and nothing is written to it', () => {
+  atNight('it never counts as finished, and nothing is written to it', () => {
     const files = torn({ version: 3, at: 7, status: 'completed' }, 2);
     expect(line(recovery(files))).toBe('ask · – · state-inconsistent');
     expect(() => chosen({ name: 'migrate' }, files)).toThrow(/it cannot be migrated as it is, and was left/);

@@ -1,6 +1,7 @@
 // Heads that a workflow run works on are alive; our own run does not count, nor does one that is over.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { liveHeads } from '../../../src/github/read/active-workflow-runs.ts';
+import { atNight } from '../../exhaustive.ts';
 import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
 import { type Stand, standOn } from '../scenes.ts';
@@ -46,7 +47,7 @@ describe('T08 live heads', () => {
     expect(stand.github.problems).toEqual([]);
   });
 
-  test.each([
+  atNight.each([
     ['works', true],
     ['waits', true],
     ['done', false],
@@ -56,13 +57,13 @@ describe('T08 live heads', () => {
     expect(stand.spent()).toBe('1 read');
   });
 
-  test('our own run does not count', async () => {
+  atNight('our own run does not count', async () => {
     const { ground } = byHand(() => ({ total_count: 1, workflow_runs: [RUN] }));
     expect((await liveHeads({ without: [7], now: NOW }, ground)).value).toEqual(live());
     expect((await liveHeads({ without: [8], now: NOW }, ground)).value).toEqual(live('a1'));
   });
 
-  test('a run that a person holds up does not count', async () => {
+  atNight('a run that a person holds up does not count', async () => {
     const runs = ['waiting', 'pending', 'requested', null].map((status) => ({ ...RUN, status }));
     const { ground } = byHand(() => ({ total_count: runs.length, workflow_runs: runs }));
     expect((await liveHeads({ without: [], head: 'a1', now: NOW }, ground)).value).toEqual(live());
@@ -74,7 +75,7 @@ describe('T08 live heads', () => {
     created_at: at,
     ...more,
   });
-  test.each([
+  atNight.each([
     ['queued for a day', started('queued', '2026-11-26T18:00:00Z'), null],
     ['queued for longer than a day', started('queued', '2026-11-26T17:59:00Z'), 'queued'],
     ['in progress for five days', started('in_progress', '2026-11-22T18:00:00Z'), null],
@@ -112,7 +113,7 @@ describe('T08 live heads', () => {
     return { value: (await liveHeads({ without: [], now: NOW }, ground)).value, asked: asked.length };
   };
 
-  test.each([
+  atNight.each([
     ['one job, on a runner of GitHub', [job()]],
     ['another one that is over', [ended, job({ labels: ['windows-2022'] })]],
     ['a server that names no group', [job({ runner_group_name: null })]],
@@ -124,7 +125,7 @@ describe('T08 live heads', () => {
     expect(asked).toBe(2);
   });
 
-  test.each([
+  atNight.each([
     [
       'a job of less than 6 hours behind one that is over',
       [ended, job({ started_at: '2026-11-27T12:30:00Z' })],
@@ -142,15 +143,15 @@ describe('T08 live heads', () => {
     expect((await withJobs(jobs)).value).toEqual(live('a1'));
   });
 
-  test('more jobs than were told: one of them may be at work', async () => {
+  atNight('more jobs than were told: one of them may be at work', async () => {
     expect((await withJobs([job()], since, 101)).value).toEqual(live('a1'));
   });
 
-  test('a run of 6 hours is not asked for its jobs', async () => {
+  atNight('a run of 6 hours is not asked for its jobs', async () => {
     expect(await withJobs([job()], '2026-11-27T12:00:00Z')).toEqual({ value: live('a1'), asked: 1 });
   });
 
-  test.each([
+  atNight.each([
     ['within what a job may take', 'completed', '2026-11-27T06:30:00Z', true],
     ['over more than that', 'completed', '2026-11-27T05:59:00Z', false],
     ['with an old one that goes on', 'in_progress', '2026-11-25T00:00:00Z', true],
@@ -164,7 +165,7 @@ describe('T08 live heads', () => {
     expect(asked[0]).toBe('GET /repos/harbour/tides/actions/runs?per_page=100');
   });
 
-  test('A12 are unavailable without the permission, which is named', async () => {
+  atNight('A12 are unavailable without the permission, which is named', async () => {
     const permissions = { contents: 'read' } as const;
     const blind = await standOn(
       { private: true, branches: { main: { files: { a: 'a' } } } },
@@ -182,7 +183,7 @@ describe('T08 live heads', () => {
     }
   });
 
-  test('A02 a limit ends the work', async () => {
+  atNight('A02 a limit ends the work', async () => {
     stand.github.fault({ on: () => true, kind: 'primary', times: 9 });
     await expect(liveHeads({ without: [], now: NOW }, stand.ground)).rejects.toMatchObject({
       refused: 'rate-limited',

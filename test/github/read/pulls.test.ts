@@ -1,6 +1,7 @@
 // Open pull requests and comments by their ids, in as few questions as there can be.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commentsBy, openPulls } from '../../../src/github/read/pulls.ts';
+import { atNight } from '../../exhaustive.ts';
 import { nodeId } from '../../standin/people.ts';
 import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
@@ -57,7 +58,7 @@ describe('open pull requests', () => {
     expect(stand.github.problems).toEqual([]);
   });
 
-  test('A12 are unavailable without the permission, which is named', async () => {
+  atNight('A12 are unavailable without the permission, which is named', async () => {
     const blind = await standOn(
       { private: true, branches: { main: { files: { a: 'a' } } } },
       { permissions: { contents: 'read' } },
@@ -75,7 +76,7 @@ describe('open pull requests', () => {
     }
   });
 
-  test('G04 are read page by page, and not for ever', async () => {
+  atNight('G04 are read page by page, and not for ever', async () => {
     const node = (number: number) => ({
       id: `PR_${number}`,
       number,
@@ -131,7 +132,7 @@ describe('comments by their ids', () => {
     expect(stand.github.problems).toEqual([]);
   });
 
-  test('a hundred in one question; none needs none; large ids fit', async () => {
+  atNight('a hundred in one question; none needs none; large ids fit', async () => {
     const { ground, asked } = byHand((_, { ids }) => {
       const nodes = Array.isArray(ids) ? ids : [];
       const node = (id: unknown) => ({
@@ -160,7 +161,7 @@ describe('comments by their ids', () => {
     expect(asked).toEqual(['query Comments', 'query Comments']);
   });
 
-  test('A11 any other error beside the data is none of ours to pass over', async () => {
+  atNight('A11 any other error beside the data is none of ours to pass over', async () => {
     const errors = [
       { message: 'Something went wrong', type: 'INTERNAL' },
       { message: 'gone', type: 'NOT_FOUND' },

@@ -2,6 +2,7 @@
 import nock from 'nock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pushesIn } from '../../../src/github/read/push-activity.ts';
+import { atNight } from '../../exhaustive.ts';
 import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
 import { READS, type Stand, standOn } from '../scenes.ts';
@@ -57,16 +58,16 @@ describe('T04 T05 T06 pushes', () => {
     expect(stand.github.problems).toEqual([]);
   });
 
-  test('of one branch', async () => {
+  atNight('of one branch', async () => {
     const { value } = await pushesIn({ since: now - DAY, now, branch: 'feature/x' }, stand.ground);
     expect(value === 'unavailable' ? [] : [...value.keys()]).toEqual(['feature/x']);
   });
 
-  test('nothing before the span', async () => {
+  atNight('nothing before the span', async () => {
     expect(await pushesIn({ since: now, now }, stand.ground)).toEqual({ value: new Map(), notes: [] });
   });
 
-  test.each([
+  atNight.each([
     [0.5, 'day'],
     [1, 'week'],
     [7, 'month'],
@@ -93,7 +94,7 @@ describe('pages', () => {
     actor: null,
   });
 
-  test('follow their cursors and end with the span', async () => {
+  atNight('follow their cursors and end with the span', async () => {
     const many = await standOn({ branches: { main: { files: { 'a.txt': 'a' } } } });
     try {
       for (let i = 0; i < 130; i += 1)
@@ -119,7 +120,7 @@ describe('pages', () => {
     expect(value).toEqual(new Map([['main', [nobody, nobody]]]));
   });
 
-  test('are no more than ten, and a note says how far back they reach', async () => {
+  atNight('are no more than ten, and a note says how far back they reach', async () => {
     let page = 0;
     nock('https://api.github.test')
       .persist()
@@ -154,18 +155,18 @@ describe('where GitHub refuses', () => {
     expect(learned.notes[0]).toContain(says);
   });
 
-  test('A02 a limit ends the work', async () => {
+  atNight('A02 a limit ends the work', async () => {
     stand.github.fault({ on: () => true, kind: 'primary', times: 9 });
     const outcome = pushesIn({ since: now - DAY, now }, stand.ground);
     await expect(outcome).rejects.toMatchObject({ refused: 'rate-limited' });
   });
 
-  test('an answer of another shape is none', async () => {
+  atNight('an answer of another shape is none', async () => {
     const { ground } = byHand(() => [{ ref: 7 }]);
     expect((await pushesIn({ since: 0, now }, ground)).value).toBe('unavailable');
   });
 
-  test('the permission is the one that GitHub’s page names', async () => {
+  atNight('the permission is the one that GitHub’s page names', async () => {
     const { issues, ...rest } = READS;
     expect(issues).toBe('read');
     const seen = await standOn(

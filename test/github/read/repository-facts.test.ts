@@ -1,6 +1,7 @@
 // The start of a run: one question says who we are, what the repository is and what its config says.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openGround } from '../../../src/github/read/repository-facts.ts';
+import { share } from '../../exhaustive.ts';
 import { build, type Content } from '../../local/repository.ts';
 import { type GitHub, startGitHub } from '../../standin/github.ts';
 import { intercepted } from '../intercepted.ts';
@@ -86,18 +87,23 @@ test('one question', async () => {
 });
 
 describe('the config of the default branch', () => {
-  test.each([
-    ['bom', { ok: true, text: '\ufeffstale-after: 3d\r\n' }, 0],
-    ['empty', { ok: true, text: '' }, 0],
-    ['none', { ok: false, why: 'absent' }, 0],
-    ['latin', { ok: false, why: 'not-utf8', offset: 1 }, 1],
-    ['binary', { ok: false, why: 'binary', offset: 1 }, 1],
-    ['huge', { ok: false, why: 'too-large', size: 300_000 }, 0],
-    ['link', { ok: false, why: 'link' }, 0],
-    ['folder', { ok: false, why: 'directory' }, 0],
-    ['module', { ok: false, why: 'submodule' }, 0],
-    ['bare', { ok: false, why: 'absent' }, 0],
-  ])('%s', async (repo, reading, reads) => {
+  test.each(
+    share(
+      [
+        ['bom', { ok: true, text: '\ufeffstale-after: 3d\r\n' }, 0],
+        ['empty', { ok: true, text: '' }, 0],
+        ['none', { ok: false, why: 'absent' }, 0],
+        ['latin', { ok: false, why: 'not-utf8', offset: 1 }, 1],
+        ['binary', { ok: false, why: 'binary', offset: 1 }, 1],
+        ['huge', { ok: false, why: 'too-large', size: 300_000 }, 0],
+        ['link', { ok: false, why: 'link' }, 0],
+        ['folder', { ok: false, why: 'directory' }, 0],
+        ['module', { ok: false, why: 'submodule' }, 0],
+        ['bare', { ok: false, why: 'absent' }, 0],
+      ],
+      26,
+    ),
+  )('%s', async (repo, reading, reads) => {
     const { ground, kinds } = await opened(repo);
     expect(ground.facts.config).toMatchObject(reading);
     expect(kinds.filter((kind) => kind === 'read')).toHaveLength(reads);

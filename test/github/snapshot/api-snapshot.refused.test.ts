@@ -4,6 +4,7 @@ import type { ApiTarget } from '../../../src/github/snapshot/api-snapshot.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import type { FactRequirements } from '../../../src/model/repository-source.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { toy } from '../../local/asker.ts';
 import { type Built, build, found, type Step, state } from '../../local/repository.ts';
 import type { FaultKind } from '../../standin/faults.ts';
@@ -49,7 +50,7 @@ const surveyed = (step: string, asker: FactRequirements = toy, more: Partial<Api
 describe('long pasts are followed so far and no further', () => {
   const path = 'specs/a/feature.spec.md';
 
-  test('versions, changes and commits', async () => {
+  atNight('versions, changes and commits', async () => {
     const asker = needing(
       { path, what: 'history' },
       { path: 'specs/a', what: 'changes' },
@@ -74,14 +75,14 @@ describe('long pasts are followed so far and no further', () => {
     expect(stand.spent()).toBe('1 read, 8 graphql');
   });
 
-  test('a change is found behind a few that do not count', async () => {
+  atNight('a change is found behind a few that do not count', async () => {
     const asker = needing({ path: 'specs/a', what: 'changes' });
     const { snapshot } = await surveyed('long300', asker, { bots: ['tidy[bot]'] });
     expect(snapshot?.lastChange(['specs/a/'])).toMatchObject({ commit: built.id('long0') });
     expect(stand.spent()).toBe('1 read, 5 graphql');
   });
 
-  test('what commits changed is not looked up in more than a thousand folders', async () => {
+  atNight('what commits changed is not looked up in more than a thousand folders', async () => {
     const asker = needing({ path: '2026-01-01T00:00:00Z', what: 'commits' });
     const { snapshot, notes } = await surveyed('wide', asker);
     expect(snapshot?.commits()).toBe('unavailable');
@@ -119,13 +120,18 @@ describe('where GitHub refuses', () => {
     { path: '2026-01-01T00:00:00Z', what: 'commits' },
   );
 
-  test.each<readonly [FaultKind, string]>([
-    ['403', '"Resource not accessible by integration". The token needs contents: read.'],
-    ['403-bare', '"Forbidden". The token needs contents: read.'],
-    ['404', '"Not Found".'],
-    ['502', 'GitHub answered 502'],
-    ['drop', 'no answer came'],
-  ])('A12 R05 history with %s is unavailable, and a note says so', async (kind, says) => {
+  test.each<readonly [FaultKind, string]>(
+    share(
+      [
+        ['403', '"Resource not accessible by integration". The token needs contents: read.'],
+        ['403-bare', '"Forbidden". The token needs contents: read.'],
+        ['404', '"Not Found".'],
+        ['502', 'GitHub answered 502'],
+        ['drop', 'no answer came'],
+      ],
+      5,
+    ),
+  )('A12 R05 history with %s is unavailable, and a note says so', async (kind, says) => {
     failing('query Past', kind);
     const { snapshot, notes, survey } = await surveyed('two', full);
     expect(found(survey)).toHaveLength(2);
@@ -140,7 +146,7 @@ describe('where GitHub refuses', () => {
     expect(stand.spent()).toBe(`1 read, ${2 + again} graphql`);
   });
 
-  test('what commits changed is unavailable by itself', async () => {
+  atNight('what commits changed is unavailable by itself', async () => {
     failing('query Trees', '502');
     const { snapshot, notes } = await surveyed('two', full);
     expect(snapshot?.commits()).toBe('unavailable');
@@ -148,7 +154,7 @@ describe('where GitHub refuses', () => {
     expect(notes).toEqual([expect.stringMatching(/^What commits changed: not known\. /)]);
   });
 
-  test('R05 without GraphQL texts come one by one', async () => {
+  atNight('R05 without GraphQL texts come one by one', async () => {
     failing('query', '404', 100);
     const { snapshot, survey, notes } = await surveyed('two');
     expect(found(survey)).toHaveLength(2);
@@ -159,7 +165,7 @@ describe('where GitHub refuses', () => {
     ]);
   });
 
-  test('a text that is not to be had at all is not fetched', async () => {
+  atNight('a text that is not to be had at all is not fetched', async () => {
     failing('query Blobs', 'drop', 100);
     stand.github.fault({ on: ({ path }) => path.includes('/git/blobs/'), kind: '404', times: 100 });
     const { snapshot, notes } = await surveyed('two', needing());
@@ -167,17 +173,22 @@ describe('where GitHub refuses', () => {
     expect(notes.length).toBeGreaterThan(1);
   });
 
-  test.each<readonly [string, FaultKind, string]>([
-    ['query Blobs', 'primary', 'rate-limited'],
-    ['query Past', 'primary', 'rate-limited'],
-    ['query Past', '401', 'token'],
-    ['query Trees', 'primary', 'rate-limited'],
-  ])('A02 %s with %s ends the work', async (query, kind, refused) => {
+  test.each<readonly [string, FaultKind, string]>(
+    share(
+      [
+        ['query Blobs', 'primary', 'rate-limited'],
+        ['query Past', 'primary', 'rate-limited'],
+        ['query Past', '401', 'token'],
+        ['query Trees', 'primary', 'rate-limited'],
+      ],
+      4,
+    ),
+  )('A02 %s with %s ends the work', async (query, kind, refused) => {
     failing(query, kind, 9);
     await expect(surveyed('two', full)).rejects.toMatchObject({ refused });
   });
 
-  test.each<readonly [FaultKind, string]>([
+  atNight.each<readonly [FaultKind, string]>([
     ['404', 'absent'],
     ['403', 'permission'],
     ['451', 'blocked'],
@@ -188,7 +199,7 @@ describe('where GitHub refuses', () => {
     await expect(outcome).rejects.toMatchObject({ refused });
   });
 
-  test('G02 a commit that is not there', async () => {
+  atNight('G02 a commit that is not there', async () => {
     await expect(surveyed('two', toy, { commit: '1'.repeat(40) })).rejects.toMatchObject({
       refused: 'absent',
     });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ApiTarget, surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { FactRequirements } from '../../../src/model/repository-source.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../../local/asker.ts';
 import { type Built, build, type Content, env, found, type Step, state } from '../../local/repository.ts';
 import { needing, type Stand, standOn, surveyOn, TWO } from '../scenes.ts';
@@ -74,7 +75,7 @@ describe('costs', () => {
     });
   });
 
-  test.each([
+  atNight.each([
     ['state alone', 'two', needing(), '1 read, 1 graphql'],
     [
       'state and texts',

@@ -1,6 +1,7 @@
 // Names of a commit: in one request, folder by folder where they are too many, and not at all beyond that.
 import { expect, test } from 'vitest';
 import { listTree } from '../../../src/github/snapshot/tree.ts';
+import { atNight } from '../../exhaustive.ts';
 import { intercepted } from '../intercepted.ts';
 import { byHand } from '../odd-answers.ts';
 
@@ -33,23 +34,26 @@ test('one request, and modes as git has them', async () => {
   expect(asked).toEqual([`GET ${ROOT}/c0?recursive=1`]);
 });
 
-test('what does not fit into one answer is read folder by folder, nothing twice or not at all', async () => {
-  const answers: Readonly<Record<string, object>> = {
-    '/c0?recursive=1': { truncated: true, tree: [file('a')] },
-    '/c0': { truncated: false, tree: [file('a'), folder('big'), folder('d')] },
-    '/t-big?recursive=1': { truncated: true, tree: [] },
-    '/t-big': { truncated: false, tree: [folder('x'), file('y')] },
-    '/t-x?recursive=1': { truncated: false, tree: [folder('deep'), file('deep/z')] },
-    '/t-d?recursive=1': { truncated: false, tree: [file('e')] },
-  };
-  const { ground, asked } = byHand((what) => answers[what.replace(`GET ${ROOT}`, '')]);
-  const listed = await listTree('c0', ground);
-  const paths = ['a', 'big', 'big/x', 'big/x/deep', 'big/x/deep/z', 'big/y', 'd', 'd/e'];
-  expect(listed.map(({ path }) => path)).toEqual(paths);
-  expect(asked).toHaveLength(6);
-});
+atNight(
+  'what does not fit into one answer is read folder by folder, nothing twice or not at all',
+  async () => {
+    const answers: Readonly<Record<string, object>> = {
+      '/c0?recursive=1': { truncated: true, tree: [file('a')] },
+      '/c0': { truncated: false, tree: [file('a'), folder('big'), folder('d')] },
+      '/t-big?recursive=1': { truncated: true, tree: [] },
+      '/t-big': { truncated: false, tree: [folder('x'), file('y')] },
+      '/t-x?recursive=1': { truncated: false, tree: [folder('deep'), file('deep/z')] },
+      '/t-d?recursive=1': { truncated: false, tree: [file('e')] },
+    };
+    const { ground, asked } = byHand((what) => answers[what.replace(`GET ${ROOT}`, '')]);
+    const listed = await listTree('c0', ground);
+    const paths = ['a', 'big', 'big/x', 'big/x/deep', 'big/x/deep/z', 'big/y', 'd', 'd/e'];
+    expect(listed.map(({ path }) => path)).toEqual(paths);
+    expect(asked).toHaveLength(6);
+  },
+);
 
-test.each([
+atNight.each([
   ['a single folder is too big', () => ({ truncated: true, tree: [] }), 2],
   ['there are too many folders', () => ({ truncated: false, tree: [] }), 100],
 ])('nothing is taken for whole where %s', async (_, below, requests) => {

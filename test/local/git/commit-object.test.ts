@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { Target } from '../../../src/model/repository-source.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, run, type Step, state } from '../repository.ts';
 
@@ -20,7 +21,7 @@ describe('one commit', () => {
     { id: 'f', day: 3, parents: ['m'], files: { [P]: state('f') } },
   ];
 
-  it('all its workflows, owned by nobody, with the history behind it', async () => {
+  atNight('all its workflows, owned by nobody, with the history behind it', async () => {
     const { dir, id } = await build({ steps, refs: { main: 'n', f: 'f' } });
     for (const revision of [id('f'), 'f', id('f').slice(0, 12), 'refs/heads/f']) {
       const result = await survey(dir, { kind: 'commit', revision });
@@ -33,7 +34,7 @@ describe('one commit', () => {
     }
   });
 
-  it('what is no commit is the user’s mistake', async () => {
+  atNight('what is no commit is the user’s mistake', async () => {
     const { dir } = await build({ steps, refs: { main: 'n' } });
     const blob = await git(dir, 'rev-parse', `main:${P}`);
     for (const revision of ['nope', 'ab'.repeat(20), '', '-x', 'main\nmain', 'a b', blob, `main:${P}`])

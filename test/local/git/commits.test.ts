@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../../src/local/repository-source.ts';
 import type { FactRequirements, Target } from '../../../src/model/repository-source.ts';
 import type { CommitFact } from '../../../src/model/snapshot.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, git, iso, put, run, type Step, state } from '../repository.ts';
 
@@ -77,7 +78,7 @@ describe('the commits of a branch', () => {
     },
   );
 
-  it('are not read where nobody asks, and asking for no time is not asking', async () => {
+  atNight('are not read where nobody asks, and asking for no time is not asking', async () => {
     const { dir } = await build({ steps: STEPS, refs: { work: 'top' }, checkout: 'work' });
     for (const since of [[], ['soon']]) {
       const { commits, processes } = await look(dir, WORKTREE, since);
@@ -86,7 +87,7 @@ describe('the commits of a branch', () => {
     }
   });
 
-  it('begin at the earliest time that was asked for, whatever config says', async () => {
+  atNight('begin at the earliest time that was asked for, whatever config says', async () => {
     const { dir } = await build({ steps: STEPS, refs: { work: 'top' }, checkout: 'work' });
     for (const [name, value] of [
       ['log.diffMerges', 'combined'],
@@ -106,7 +107,7 @@ describe('the commits of a branch', () => {
     expect(facts(commits)[1]?.files).toEqual(['right.md', P]);
   });
 
-  it('T02 a clock that was wrong by hours hides nothing', async () => {
+  atNight('T02 a clock that was wrong by hours hides nothing', async () => {
     const steps: readonly Step[] = [
       { id: 'old', day: 1, files: { [P]: state('one') } },
       { id: 'new', day: 3, parents: ['old'], files: { x: '1' } },
@@ -117,7 +118,7 @@ describe('the commits of a branch', () => {
     expect(told((await look(dir, WORKTREE, [iso(2.9)])).commits)).toEqual(['top', 'new']);
   });
 
-  it('are 2,000 at most, the newest', async () => {
+  atNight('are 2,000 at most, the newest', async () => {
     const steps = Array.from(
       { length: 2_005 },
       (_, n): Step => ({
@@ -133,7 +134,7 @@ describe('the commits of a branch', () => {
     expect([commits[0]?.subject, commits.at(-1)?.subject]).toEqual(['c2004', 'c5']);
   });
 
-  it('T01 end where a shallow clone ends: no parent, and no files', async () => {
+  atNight('T01 end where a shallow clone ends: no parent, and no files', async () => {
     const { dir } = await build({ steps: STEPS, refs: { main: 'top' } });
     const clone = join(await folder(), 'clone');
     await run('git', ['clone', '-q', '--depth=1', `file://${dir}`, clone]);
@@ -141,7 +142,7 @@ describe('the commits of a branch', () => {
     expect(facts(commits)).toMatchObject([{ subject: 'top', parent: null, files: [] }]);
   });
 
-  it('of many branches are told by one process, none before what descends from it', async () => {
+  atNight('of many branches are told by one process, none before what descends from it', async () => {
     const files = (note: string) => ({ [P]: state(note) });
     const same = { day: 5, parents: ['root'] };
     const steps: readonly Step[] = [
@@ -158,7 +159,7 @@ describe('the commits of a branch', () => {
     expect(edge.gitProcesses).toBe(5);
   });
 
-  it('are not to be had outside git; none before the first commit', async () => {
+  atNight('are not to be had outside git; none before the first commit', async () => {
     const plain = await folder();
     await put(plain, P, state('one'));
     expect((await look(plain, WORKTREE, [iso(0)])).commits).toBe('unavailable');
@@ -218,7 +219,7 @@ describe('commits that only the reflog knows', () => {
     );
   });
 
-  it('are what an amend left behind, and not what a branch, tag or remote still holds', async () => {
+  atNight('are what an amend left behind, and not what a branch, tag or remote still holds', async () => {
     const dir = await start();
     await commit(dir, 'one');
     await git(dir, 'commit', '-q', '--amend', '-m', 'one again');
@@ -237,19 +238,22 @@ describe('commits that only the reflog knows', () => {
     ]);
   });
 
-  it('are passed over where they were swept away, and an archive of ours holds none of them', async () => {
-    const dir = await start();
-    for (const name of ['one', 'two']) await commit(dir, name);
-    const two = await git(dir, 'rev-parse', 'HEAD');
-    await git(dir, 'update-ref', 'refs/rekindle/archive/x/y', two);
-    await git(dir, 'reset', '-q', '--hard', 'HEAD~2');
-    expect(told((await look(dir, WORKTREE, [iso(-9)])).commits)).toContain('two (lost)');
-    await git(dir, 'update-ref', '-d', 'refs/rekindle/archive/x/y');
-    const one = await git(dir, 'rev-parse', `${two}~1`);
-    await rm(join(dir, '.git/objects', two.slice(0, 2), two.slice(2)), { force: true });
-    expect(told((await look(dir, WORKTREE, [iso(-9)])).commits)).toContain('one (lost)');
-    await git(dir, 'reflog', 'expire', '--expire=now', '--all');
-    expect(told((await look(dir, WORKTREE, [iso(-9)])).commits)).toEqual(['root']);
-    expect(one).not.toBe(two);
-  });
+  atNight(
+    'are passed over where they were swept away, and an archive of ours holds none of them',
+    async () => {
+      const dir = await start();
+      for (const name of ['one', 'two']) await commit(dir, name);
+      const two = await git(dir, 'rev-parse', 'HEAD');
+      await git(dir, 'update-ref', 'refs/rekindle/archive/x/y', two);
+      await git(dir, 'reset', '-q', '--hard', 'HEAD~2');
+      expect(told((await look(dir, WORKTREE, [iso(-9)])).commits)).toContain('two (lost)');
+      await git(dir, 'update-ref', '-d', 'refs/rekindle/archive/x/y');
+      const one = await git(dir, 'rev-parse', `${two}~1`);
+      await rm(join(dir, '.git/objects', two.slice(0, 2), two.slice(2)), { force: true });
+      expect(told((await look(dir, WORKTREE, [iso(-9)])).commits)).toContain('one (lost)');
+      await git(dir, 'reflog', 'expire', '--expire=now', '--all');
+      expect(told((await look(dir, WORKTREE, [iso(-9)])).commits)).toEqual(['root']);
+      expect(one).not.toBe(two);
+    },
+  );
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactRequirements } from '../../../src/model/repository-source.ts';
 import type { Snapshot } from '../../../src/model/snapshot.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { FIRST, next, SPEC, snapshotOf } from '../first.ts';
 import { build, git, iso, type Step } from '../repository.ts';
@@ -33,7 +34,7 @@ describe('history', () => {
     expect(snapshot.history('README.md')).toBe('unavailable');
   });
 
-  it('what only a merge holds is a version too', async () => {
+  atNight('what only a merge holds is a version too', async () => {
     const steps = [
       FIRST,
       next('a', 3, { [SPEC]: 'a\n' }),
@@ -50,7 +51,7 @@ describe('history', () => {
     ]);
   });
 
-  it('a version that is a link has no text', async () => {
+  atNight('a version that is a link has no text', async () => {
     const steps = [FIRST, next('link', 3, { [SPEC]: { link: 'elsewhere' } })];
     const { dir } = await build({ steps, refs: { main: 'link' } });
     expect(texts(await snapshotOf(dir), SPEC)).toEqual([
@@ -59,7 +60,7 @@ describe('history', () => {
     ]);
   });
 
-  it('texts are read of the newest 200 versions', async () => {
+  atNight('texts are read of the newest 200 versions', async () => {
     const many = Array.from({ length: 205 }, (_, n): Step => {
       const parent = n === 0 ? 'first' : `s${n - 1}`;
       return { id: `s${n}`, day: 2 + n, parents: [parent], files: { [SPEC]: `s${n}\n` } };
@@ -72,7 +73,7 @@ describe('history', () => {
     expect(read.indexOf(false)).toBe(200);
   });
 
-  it('what history teaches may be asked for: one more log, and never a third', async () => {
+  atNight('what history teaches may be asked for: one more log, and never a third', async () => {
     const curious: FactRequirements = {
       ...toy,
       needs(site, snapshot) {
@@ -90,7 +91,7 @@ describe('history', () => {
     expect(texts(snapshot, SPEC)).toEqual([[iso(1), 'v1\n']]);
   });
 
-  it('H05 pathsOf finds where a blob went', async () => {
+  atNight('H05 pathsOf finds where a blob went', async () => {
     const steps = [FIRST, next('mv', 3, { [SPEC]: null, 'a/b/new.md': 'v1\n', 'c.md': 'v1\n' })];
     const { dir } = await build({ steps, refs: { main: 'mv' } });
     const snapshot = await snapshotOf(dir);

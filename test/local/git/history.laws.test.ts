@@ -7,7 +7,7 @@ import { CommitWalk } from '../../../src/local/git/rev-walk.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import { ownerOf } from '../../../src/local/survey/branches.ts';
 import type { SiteVersion } from '../../../src/local/survey/distinct-versions.ts';
-import { runs } from '../../exhaustive.ts';
+import { atNight, runs } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import {
   graphOf,
@@ -126,7 +126,7 @@ function fastOwner(
 }
 
 describe('a survey equals what git’s own commands say', () => {
-  it('who owns what, and when it last moved', async () => {
+  atNight('who owns what, and when it last moved', async () => {
     const drawn = fc.asyncProperty(
       histories(10),
       fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),

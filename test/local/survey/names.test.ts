@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { Target } from '../../../src/model/repository-source.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from '../repository.ts';
 
@@ -22,7 +23,7 @@ async function snapshotOf(dir: string, target: Target = ALL) {
 }
 
 describe('names and ids', () => {
-  it('G01 branches are data: quotes, shell, dashes, emoji, 244 bytes', async () => {
+  atNight('G01 branches are data: quotes, shell, dashes, emoji, 244 bytes', async () => {
     const names = [
       '$(touch pwned)',
       '`id`;rm -rf x',
@@ -69,7 +70,7 @@ describe('names and ids', () => {
     }
   });
 
-  it('a repository of SHA-256 works like any other', async () => {
+  atNight('a repository of SHA-256 works like any other', async () => {
     const steps: Step[] = [
       { id: 'm', day: 1, files: { [P]: state('m'), [SPEC]: 'v1\n' } },
       { id: 'f', day: 2, parents: ['m'], files: { [P]: state('f') } },
@@ -84,7 +85,7 @@ describe('names and ids', () => {
     expect(await edge.mergeBase('main', 'f')).toBe(id('m'));
   });
 
-  it('a working clone, its subfolders and linked working trees are the same repository', async () => {
+  atNight('a working clone, its subfolders and linked working trees are the same repository', async () => {
     const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('m'), 'deep/er/x': '1' } }];
     const { dir } = await build({ steps, refs: { main: 'm' }, checkout: 'main' });
     const linked = join(await folder(), 'linked');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { Target } from '../../../src/model/repository-source.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, put, state } from '../repository.ts';
 
@@ -26,7 +27,7 @@ async function submodules(dir: string, target: Target) {
   return (await (await localEdge(dir, { env })).survey(target, toy)).submodules;
 }
 
-it('S27 in branches, in a commit, and on disk without being checked out', async () => {
+atNight('S27 in branches, in a commit, and on disk without being checked out', async () => {
   const dir = await scene();
   expect(await submodules(dir, { kind: 'branches', names: 'all' })).toEqual([
     'libs/b',
@@ -40,14 +41,14 @@ it('S27 in branches, in a commit, and on disk without being checked out', async 
   expect(await submodules(dir, { kind: 'worktree' })).toEqual(['libs/b', 'specs/1-a']);
 });
 
-it('S27 one that is not checked out is suspected like one that is', async () => {
+atNight('S27 one that is not checked out is suspected like one that is', async () => {
   const survey = await (await localEdge(await scene(), { env })).survey({ kind: 'worktree' }, toy);
   const [holding] = survey.holdings;
   expect(holding?.sites.map(({ site }) => site.path)).toEqual(['specs/1-a/.pipeline-state.md']);
   expect(holding?.snapshot.text('specs/1-a/.pipeline-state.md')).toEqual({ ok: false, why: 'submodule' });
 });
 
-it('what lies on disk counts where the list or the index says otherwise', async () => {
+atNight('what lies on disk counts where the list or the index says otherwise', async () => {
   const dir = await scene();
   await put(dir, 'specs/1-a/.pipeline-state.md', state('mine'));
   await put(dir, '.gitmodules', `${LIST}[submodule "x"]\n\tpath = "plain"\n`);
@@ -64,14 +65,14 @@ it('G08 without a repository, or a list, nothing is asked of git', async () => {
   expect(await submodules(dir, { kind: 'worktree' })).toEqual([]);
 });
 
-it('S27 what the list names outside of the repository is nobody’s, and no reason to fail', async () => {
+atNight('S27 what the list names outside of the repository is nobody’s, and no reason to fail', async () => {
   const dir = await scene();
   const odd = ['../lib', '/etc', 'a/../../b', '', '"', '.', ':(top)x', '-x', '~/x', 'x'.repeat(200_000)];
   await put(dir, '.gitmodules', LIST + odd.map((path) => `\tpath = ${path}\n`).join(''));
   expect(await submodules(dir, { kind: 'worktree' })).toEqual(['libs/b', 'specs/1-a']);
 });
 
-it('S27 where git cannot read its index, the rest is looked at and the want is told', async () => {
+atNight('S27 where git cannot read its index, the rest is looked at and the want is told', async () => {
   const dir = await scene();
   await put(dir, 'specs/2-b/.pipeline-state.md', state('mine'));
   for (const path of ['specs/1-a', 'libs/b']) await rm(join(dir, path), { recursive: true, force: true });

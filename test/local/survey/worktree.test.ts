@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type LocalOptions, localEdge } from '../../../src/local/repository-source.ts';
 import { UserError } from '../../../src/model/errors.ts';
 import { SIZE_CAP } from '../../../src/model/file-content.ts';
+import { atNight } from '../../exhaustive.ts';
 import { toy } from '../asker.ts';
 import { build, env, folder, found, git, iso, put, run, type Step, state } from '../repository.ts';
 import { unprivileged } from '../unprivileged.ts';
@@ -44,7 +45,7 @@ describe('a working tree', () => {
     expect(snapshot.lastChange(['elsewhere'])).toBe('unavailable');
   });
 
-  it('ignored and untracked state files are found', async () => {
+  atNight('ignored and untracked state files are found', async () => {
     const { dir } = await checkedOut();
     await put(dir, '.gitignore', 'specs/2-b/\n');
     await put(dir, 'specs/2-b/.pipeline-state.md', state('ignored'));
@@ -56,7 +57,7 @@ describe('a working tree', () => {
     ]);
   });
 
-  it('an empty folder of a workflow is where one began, which git would not have kept', async () => {
+  atNight('an empty folder of a workflow is where one began, which git would not have kept', async () => {
     const { dir } = await checkedOut();
     await mkdir(join(dir, 'specs/4-d/.workflow'), { recursive: true });
     await mkdir(join(dir, 'specs/fixtures/.workflow'), { recursive: true });
@@ -66,7 +67,7 @@ describe('a working tree', () => {
     ]);
   });
 
-  it('a file that was read has the id that git gives it, one that was not has none', async () => {
+  atNight('a file that was read has the id that git gives it, one that was not has none', async () => {
     const { dir } = await checkedOut();
     await put(dir, 'other', 'x');
     const snapshot = await snapshotOf(dir);
@@ -76,7 +77,7 @@ describe('a working tree', () => {
     expect(snapshot.text('nowhere')).toEqual({ ok: false, why: 'absent' });
   });
 
-  it('empty folders are entries, and lists are in byte order', async () => {
+  atNight('empty folders are entries, and lists are in byte order', async () => {
     const { dir } = await checkedOut();
     await mkdir(join(dir, 'specs/1-a/empty'));
     await put(dir, 'specs/1-a/Z');
@@ -95,7 +96,7 @@ describe('a working tree', () => {
     expect(snapshot.entry('')).toMatchObject({ mode: '040000' });
   });
 
-  it('H10 links are entries and never followed, not even to folders or in circles', async () => {
+  atNight('H10 links are entries and never followed, not even to folders or in circles', async () => {
     const { dir } = await checkedOut();
     await symlink('/etc', join(dir, 'specs/etc'));
     await symlink('..', join(dir, 'specs/1-a/up'));
@@ -113,7 +114,7 @@ describe('a working tree', () => {
       expect(snapshot.text(`specs/1-a/${path}`)).toEqual({ ok: false, why: 'link' });
   });
 
-  it('S27 other repositories are not entered, nor are .git and node_modules', async () => {
+  atNight('S27 other repositories are not entered, nor are .git and node_modules', async () => {
     const { dir } = await checkedOut();
     await git(dir, 'init', '-q', 'specs/2-b');
     await put(dir, 'specs/2-b/.pipeline-state.md', state('other'));
@@ -129,14 +130,14 @@ describe('a working tree', () => {
     expect(paths).toEqual([P, 'specs/2-b/.pipeline-state.md']);
   });
 
-  it('S27 a submodule that is no feature is a library, and is suspected of nothing', async () => {
+  atNight('S27 a submodule that is no feature is a library, and is suspected of nothing', async () => {
     const { dir } = await checkedOut();
     await git(dir, 'init', '-q', 'specs/openapi');
     await put(dir, 'specs/openapi/.pipeline-state.md', state('other'));
     expect(found(await survey(dir))).toEqual([`main: ${P} [main]`]);
   });
 
-  it('S24 a large file is named and not read', async () => {
+  atNight('S24 a large file is named and not read', async () => {
     const { dir } = await checkedOut();
     await put(dir, P, 'x'.repeat(SIZE_CAP + 1));
     const result = await survey(dir);
@@ -145,7 +146,7 @@ describe('a working tree', () => {
     expect(result.scanned.blobsRead).toBe(2);
   });
 
-  it('H05 a spec that was moved is found by its bytes', async () => {
+  atNight('H05 a spec that was moved is found by its bytes', async () => {
     const { dir } = await checkedOut();
     await git(dir, 'mv', SPEC, 'moved.md');
     await put(dir, 'same-size.md', 'v9\n');
@@ -156,7 +157,7 @@ describe('a working tree', () => {
     expect(blobs.map((blob) => snapshot.pathsOf(blob))).toEqual([['moved.md'], ['older.md']]);
   });
 
-  it('H11 a pipe or socket where a state file should be is told of, and never opened', async () => {
+  atNight('H11 a pipe or socket where a state file should be is told of, and never opened', async () => {
     const { dir } = await checkedOut();
     const [path, other] = ['specs/1-a/pipeline-state.md', 'specs/1-a/feature.spec.md'];
     await rm(join(dir, other));
@@ -171,7 +172,7 @@ describe('a working tree', () => {
     expect(snapshot.list('specs/1-a').map((entry) => entry.path)).toEqual([P]);
   });
 
-  it('a folder that may not be read is told of', async () => {
+  atNight('a folder that may not be read is told of', async () => {
     const { dir } = await checkedOut();
     await mkdir(join(dir, 'closed'), { mode: 0 });
     const told: string[] = [];
@@ -179,7 +180,7 @@ describe('a working tree', () => {
     expect(told).toEqual(['The folder "closed" cannot be read (EACCES); passed over.']);
   });
 
-  it('nor is a file that may not be read called absent', async () => {
+  atNight('nor is a file that may not be read called absent', async () => {
     const { dir } = await checkedOut();
     await chmod(join(dir, P), 0);
     const snapshot = await unprivileged(dir, () => snapshotOf(dir));
@@ -195,7 +196,7 @@ describe('where HEAD is', () => {
     expect((await snapshotOf(dir)).lastChange(['specs/1-a'])).toMatchObject({ at: iso(1) });
   });
 
-  it('G08 nowhere yet: the unborn branch owns, and history is empty', async () => {
+  atNight('G08 nowhere yet: the unborn branch owns, and history is empty', async () => {
     const dir = await folder();
     await git(dir, 'init', '-q', '-b', 'trunk');
     await put(dir, P, state('x'));
@@ -206,7 +207,7 @@ describe('where HEAD is', () => {
     expect(result.holdings[0]?.snapshot.history(SPEC)).toEqual([]);
   });
 
-  it('T01 in a shallow clone the age is uncertain, and a note says so', async () => {
+  atNight('T01 in a shallow clone the age is uncertain, and a note says so', async () => {
     const { dir: origin } = await checkedOut();
     const dir = await folder();
     await run('git', ['clone', '-q', '--depth=1', `file://${origin}`, dir]);
@@ -216,7 +217,7 @@ describe('where HEAD is', () => {
     expect(result.holdings[0]?.sites[0]?.notes).toEqual([expect.stringContaining('History is shallow')]);
   });
 
-  it('a branch that is ahead of its shallow end tells its own change', async () => {
+  atNight('a branch that is ahead of its shallow end tells its own change', async () => {
     const { dir: origin } = await checkedOut();
     const dir = await folder();
     await run('git', ['clone', '-q', '--depth=1', `file://${origin}`, dir]);
@@ -247,7 +248,7 @@ describe('without a repository', () => {
     expect(snapshot?.text(SPEC)).toEqual({ ok: true, text: 'v1\n' });
   });
 
-  it('branches and commits need one', async () => {
+  atNight('branches and commits need one', async () => {
     const edge = await localEdge(await folder(), { env });
     expect(edge.kind).toBe('none');
     for (const target of [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { FileChange } from '../../../src/model/change.ts';
+import { atNight } from '../../exhaustive.ts';
 import { stateOf, treeOf } from '../crash.ts';
 import { env, folder, git, put } from '../repository.ts';
 import { change, F, regression, workflow } from '../scenes.ts';
@@ -61,7 +62,7 @@ describe('a change of several files', () => {
     ]);
   });
 
-  it('C08 is harmless a second time, also where what was copied is gone', async () => {
+  atNight('C08 is harmless a second time, also where what was copied is gone', async () => {
     const { dir, effects } = await regression();
     const [first] = (await apply(dir, effects)).done;
     const before = await stateOf(dir);
@@ -71,16 +72,19 @@ describe('a change of several files', () => {
     expect(await stateOf(dir)).toEqual(before);
   });
 
-  it('is committed alone where the files were in place and the commit was taken back by hand', async () => {
-    const { dir, effects } = await regression();
-    await apply(dir, effects);
-    await git(dir, 'reset', '-q', 'HEAD~1');
-    const { done } = await apply(dir, effects);
-    expect(done[0]).toMatchObject({ done: 'written', commit: await git(dir, 'rev-parse', 'HEAD') });
-    expect(await git(dir, 'status', '--porcelain', '--', 'archive', `${F}/bin`, `${F}/state.md`)).toBe('');
-  });
+  atNight(
+    'is committed alone where the files were in place and the commit was taken back by hand',
+    async () => {
+      const { dir, effects } = await regression();
+      await apply(dir, effects);
+      await git(dir, 'reset', '-q', 'HEAD~1');
+      const { done } = await apply(dir, effects);
+      expect(done[0]).toMatchObject({ done: 'written', commit: await git(dir, 'rev-parse', 'HEAD') });
+      expect(await git(dir, 'status', '--porcelain', '--', 'archive', `${F}/bin`, `${F}/state.md`)).toBe('');
+    },
+  );
 
-  it('without a commit leaves the index alone; one text with a commit needs no archive', async () => {
+  atNight('without a commit leaves the index alone; one text with a commit needs no archive', async () => {
     const { dir } = await workflow();
     const index = await git(dir, 'ls-files', '--stage');
     const two: readonly FileChange[] = [
@@ -101,7 +105,7 @@ describe('a change of several files', () => {
     expect(await git(dir, 'show', '--name-only', '--format=', 'HEAD')).toBe(`${F}/state.md`);
   });
 
-  it('creates only: nothing is archived', async () => {
+  atNight('creates only: nothing is archived', async () => {
     const { dir } = await workflow();
     const files: readonly FileChange[] = [
       { kind: 'copy', from: 'other.md', to: 'copies/other.md' },
@@ -113,7 +117,7 @@ describe('a change of several files', () => {
     expect((await apply(dir, [change(files)])).done[0]).toMatchObject({ done: 'already', archive: null });
   });
 
-  it('puts a text into a folder that it empties, and reverts what a commit does not have', async () => {
+  atNight('puts a text into a folder that it empties, and reverts what a commit does not have', async () => {
     const { dir, head } = await workflow();
     const files: readonly FileChange[] = [
       { kind: 'remove', path: F },
@@ -131,7 +135,7 @@ describe('a change of several files', () => {
     ]);
   });
 
-  it('M04 ignored files are neither committed nor asked for; an empty commit is none', async () => {
+  atNight('M04 ignored files are neither committed nor asked for; an empty commit is none', async () => {
     const { dir } = await workflow();
     const log: FileChange = { kind: 'write', path: 'x.log', before: null, after: 'x' };
     const { done } = await apply(dir, [change([log], { commit: 'log' })]);
@@ -140,7 +144,7 @@ describe('a change of several files', () => {
     expect((await apply(dir, [change([log], { commit: 'log' })])).done[0]).toMatchObject({ done: 'already' });
   });
 
-  it('commits through git’s filters as "git add" would, with hooks and signing left out', async () => {
+  atNight('commits through git’s filters as "git add" would, with hooks and signing left out', async () => {
     const { dir } = await workflow();
     const hook = join(dir, '.git/hooks/pre-commit');
     await put(dir, '.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');
@@ -162,7 +166,7 @@ describe('a change of several files', () => {
     expect(await git(dir, 'status', '--porcelain', `${F}/state.md`)).toBe('');
   });
 
-  it('works in a linked working tree, a sparse one, and before the first commit', async () => {
+  atNight('works in a linked working tree, a sparse one, and before the first commit', async () => {
     const { dir } = await workflow();
     const linked = join(await folder(), 'linked');
     await git(dir, 'worktree', 'add', '-q', '-b', 'linked', linked);

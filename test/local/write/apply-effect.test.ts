@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import { OurBug, UserError } from '../../../src/model/errors.ts';
+import { atNight } from '../../exhaustive.ts';
 import { env, folder, git, put, run } from '../repository.ts';
 import { change } from '../scenes.ts';
 
@@ -35,29 +36,32 @@ describe('one text', () => {
     expect(edge.gitProcesses).toBe(before);
   });
 
-  it('S04 S05 S07 keeps a byte order mark, CRLF and a missing last newline, whatever git does', async () => {
-    const { dir, at, write } = await tree('\ufeffone\r\n');
-    await git(dir, 'config', 'core.autocrlf', 'input');
-    await put(dir, '.gitattributes', '* text eol=lf\n');
-    await write('\ufeffone\r\n', '\ufefftwo\r\nend');
-    expect(await readFile(at('a/state.md'))).toEqual(Buffer.from('\ufefftwo\r\nend'));
-  });
+  atNight(
+    'S04 S05 S07 keeps a byte order mark, CRLF and a missing last newline, whatever git does',
+    async () => {
+      const { dir, at, write } = await tree('\ufeffone\r\n');
+      await git(dir, 'config', 'core.autocrlf', 'input');
+      await put(dir, '.gitattributes', '* text eol=lf\n');
+      await write('\ufeffone\r\n', '\ufefftwo\r\nend');
+      expect(await readFile(at('a/state.md'))).toEqual(Buffer.from('\ufefftwo\r\nend'));
+    },
+  );
 
-  it.each([0o600, 0o755, 0o640, 0o4750, 0o444])('keeps the permissions %o', async (mode) => {
+  atNight.each([0o600, 0o755, 0o640, 0o4750, 0o444])('keeps the permissions %o', async (mode) => {
     const { at, write } = await tree();
     await chmod(at('a/state.md'), mode);
     await write('one\n', 'two\n');
     expect((await stat(at('a/state.md'))).mode & 0o7777).toBe(mode);
   });
 
-  it('makes a new file, with the folders above it, as this process makes files', async () => {
+  atNight('makes a new file, with the folders above it, as this process makes files', async () => {
     const { at, text, write } = await tree();
     await write(null, 'new\n', 'b/c/new.md');
     expect(await text('b/c/new.md')).toBe('new\n');
     expect((await stat(at('b/c/new.md'))).mode & 0o777).toBe(0o644 & ~process.umask());
   });
 
-  it('sweeps what an earlier attempt left beside it, also where there is nothing to do', async () => {
+  atNight('sweeps what an earlier attempt left beside it, also where there is nothing to do', async () => {
     const { at, dir, write } = await tree();
     for (const [before, after] of [
       ['one\n', 'two\n'],
@@ -99,7 +103,7 @@ describe('one text is refused, and not one byte changes', () => {
     expect(await text()).toBe('o\ufffd');
   });
 
-  it('H10 H11 where a link or a folder stands there, or a link on the way', async () => {
+  atNight('H10 H11 where a link or a folder stands there, or a link on the way', async () => {
     const { at, dir, write } = await tree();
     const outside = await folder();
     await put(outside, 'state.md', 'one\n');
@@ -115,7 +119,7 @@ describe('one text is refused, and not one byte changes', () => {
     expect((await lstat(join(dir, 'link.md'))).isSymbolicLink()).toBe(true);
   });
 
-  it.each([
+  atNight.each([
     '../out.md',
     'a/../../out.md',
     '/etc/out.md',
@@ -142,7 +146,7 @@ describe('one text is refused, and not one byte changes', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('S27 in a submodule, and in git’s own folder whatever it is called', async () => {
+  atNight('S27 in a submodule, and in git’s own folder whatever it is called', async () => {
     const { dir, write } = await tree();
     await git(dir, 'init', '-q', 'inner');
     await refused(write(null, 'x', 'inner/state.md'), /another repository stands on the way/);
@@ -154,7 +158,7 @@ describe('one text is refused, and not one byte changes', () => {
     await refused(edge.apply([change([{ kind: 'remove', path: 'kept' }])]), /git’s own folder lies there/);
   });
 
-  it('while another process writes here; a lock that a crash left is taken over', async () => {
+  atNight('while another process writes here; a lock that a crash left is taken over', async () => {
     const { at, write, text } = await tree();
     await mkdir(at('.git/rekindle'));
     await writeFile(at('.git/rekindle/lock'), `${process.ppid}\n`);
@@ -167,7 +171,7 @@ describe('one text is refused, and not one byte changes', () => {
     expect(await readdir(at('.git/rekindle'))).toEqual([]);
   });
 
-  it('where the file changes between the look at it and the rename', async () => {
+  atNight('where the file changes between the look at it and the rename', async () => {
     const { at, text, write, dir } = await tree();
     // The draft is on the disk by then; whoever writes now is not overwritten.
     const meddle = async (
@@ -208,7 +212,7 @@ describe('one text is refused, and not one byte changes', () => {
     expect(await readFile(join(outside, 'state.md'), 'utf8')).toBe('by somebody\n');
   });
 
-  it('an effect that is for a runner is our own mistake', async () => {
+  atNight('an effect that is for a runner is our own mistake', async () => {
     const { edge } = await tree();
     const effect = { kind: 'log', key: 'k', level: 'info', message: 'm' } as const;
     await expect(edge.apply([effect])).rejects.toThrow(OurBug);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { RestoreEffect } from '../../../src/model/effect.ts';
 import { UserError } from '../../../src/model/errors.ts';
-import { runs } from '../../exhaustive.ts';
+import { atNight, runs } from '../../exhaustive.ts';
 import { stateOf, treeOf } from '../crash.ts';
 import { build, env, folder, git, put, run } from '../repository.ts';
 import { change, F, REMOVE, workflow } from '../scenes.ts';
@@ -41,7 +41,7 @@ describe('an archive', () => {
     expect(await stateOf(dir)).toEqual(after);
   });
 
-  it('tells what it holds, and is found by the beginning of its name', async () => {
+  atNight('tells what it holds, and is found by the beginning of its name', async () => {
     const { dir } = await workflow();
     const edge = await open(dir);
     await edge.apply([REMOVE]);
@@ -79,7 +79,7 @@ describe('an archive', () => {
     await expect(empty.apply([restore('x')])).rejects.toThrow(UserError);
   });
 
-  it('holds raw bytes: no line ending is converted and no filter runs', async () => {
+  atNight('holds raw bytes: no line ending is converted and no filter runs', async () => {
     const { dir } = await workflow();
     const ran = join(await folder(), 'ran');
     await put(dir, '.gitattributes', '* text=auto eol=lf filter=trap ident\n');
@@ -101,34 +101,37 @@ describe('an archive', () => {
     await expect(readFile(ran)).rejects.toThrow();
   });
 
-  it('a pushed ref alone brings the tracked part back, and names nothing that is not tracked', async () => {
-    const { dir } = await workflow();
-    const edge = await open(dir);
-    await git(dir, 'remote', 'add', 'origin', (await build({ steps: [], refs: {} })).dir);
-    const [gone] = await edge.apply([REMOVE]);
-    expect(gone?.archive?.push).toBe(`git push origin ${REF}`);
-    await git(dir, ...(gone?.archive?.push ?? '').split(' ').slice(1), 'work');
-    const clone = join(await folder(), 'clone');
-    await run('git', ['clone', '-q', '-b', 'work', await git(dir, 'remote', 'get-url', 'origin'), clone]);
-    await git(clone, 'fetch', '-q', 'origin', `${REF}:${REF}`);
-    await rm(join(clone, F), { recursive: true });
-    const message = await git(clone, 'log', '-1', '--format=%B', REF);
-    expect(message).toMatch(/^archive: ai-dev-shop:1-a before start-fresh\n\na change of a test\n/);
-    expect(message).not.toMatch(/agent\.log|notes with|untracked-link|empty/);
-    const [back] = await (await open(clone)).apply([restore(NAME)]);
-    expect(back).toMatchObject({ done: 'written', archive: { name: NAME, folder: null } });
-    expect(back?.notes).toEqual([
-      'Only what git tracked is brought back: the rest was kept in the clone that made the archive.',
-    ]);
-    const found = [...(await trees(clone))].filter(([path]) => path.startsWith(F));
-    expect(found.map(([path]) => path)).toEqual(
-      ['', '/adr.md', '/bin', '/bin/go.sh', '/state.md', '/to-adr'].map((path) => F + path),
-    );
-    expect(await readFile(join(clone, F, 'adr.md'), 'utf8')).toBe('adr, not committed\r\n');
-    expect((await lstat(join(clone, F, 'bin/go.sh'))).mode & 0o777).toBe(0o755);
-    // A person needs no Rekindle to look into it: it is the commit from then with the files as they were.
-    expect(await git(clone, 'diff', '--name-only', 'work', REF)).toBe(`${F}/adr.md`);
-  });
+  atNight(
+    'a pushed ref alone brings the tracked part back, and names nothing that is not tracked',
+    async () => {
+      const { dir } = await workflow();
+      const edge = await open(dir);
+      await git(dir, 'remote', 'add', 'origin', (await build({ steps: [], refs: {} })).dir);
+      const [gone] = await edge.apply([REMOVE]);
+      expect(gone?.archive?.push).toBe(`git push origin ${REF}`);
+      await git(dir, ...(gone?.archive?.push ?? '').split(' ').slice(1), 'work');
+      const clone = join(await folder(), 'clone');
+      await run('git', ['clone', '-q', '-b', 'work', await git(dir, 'remote', 'get-url', 'origin'), clone]);
+      await git(clone, 'fetch', '-q', 'origin', `${REF}:${REF}`);
+      await rm(join(clone, F), { recursive: true });
+      const message = await git(clone, 'log', '-1', '--format=%B', REF);
+      expect(message).toMatch(/^archive: ai-dev-shop:1-a before start-fresh\n\na change of a test\n/);
+      expect(message).not.toMatch(/agent\.log|notes with|untracked-link|empty/);
+      const [back] = await (await open(clone)).apply([restore(NAME)]);
+      expect(back).toMatchObject({ done: 'written', archive: { name: NAME, folder: null } });
+      expect(back?.notes).toEqual([
+        'Only what git tracked is brought back: the rest was kept in the clone that made the archive.',
+      ]);
+      const found = [...(await trees(clone))].filter(([path]) => path.startsWith(F));
+      expect(found.map(([path]) => path)).toEqual(
+        ['', '/adr.md', '/bin', '/bin/go.sh', '/state.md', '/to-adr'].map((path) => F + path),
+      );
+      expect(await readFile(join(clone, F, 'adr.md'), 'utf8')).toBe('adr, not committed\r\n');
+      expect((await lstat(join(clone, F, 'bin/go.sh'))).mode & 0o777).toBe(0o755);
+      // A person needs no Rekindle to look into it: it is the commit from then with the files as they were.
+      expect(await git(clone, 'diff', '--name-only', 'work', REF)).toBe(`${F}/adr.md`);
+    },
+  );
 });
 
 describe('a restore is refused, and nothing changes', () => {
@@ -157,7 +160,7 @@ describe('a restore is refused, and nothing changes', () => {
     expect(await readFile(join(dir, F, 'new.md'), 'utf8')).toBe('new');
   });
 
-  it('where the archive is damaged or lost part of itself', async () => {
+  atNight('where the archive is damaged or lost part of itself', async () => {
     const { dir } = await workflow();
     const edge = await open(dir);
     await edge.apply([REMOVE]);
@@ -184,7 +187,7 @@ describe('a restore is refused, and nothing changes', () => {
     expect((await edge.apply([restore(NAME)]))[0]?.done).toBe('written');
   });
 
-  it('X12 H09 H10 where a fetched one asks for what no archive holds', async () => {
+  atNight('X12 H09 H10 where a fetched one asks for what no archive holds', async () => {
     const { dir } = await workflow();
     const honest = JSON.parse(
       await (async () => {

@@ -40,32 +40,35 @@ describe('what a crash cut short', () => {
     expect((await edge.apply([REMOVE]))[0]).toMatchObject({ done: 'already', archive: { name: NAME } });
   });
 
-  it('is finished before something else is begun', async () => {
+  atNight('is finished before something else is begun', async () => {
     const dir = await endedAt(removal, 'unlinkSync', 3);
     const file = { kind: 'write', path: 'other.md', before: 'other\n', after: 'x\n' } as const;
     expect((await (await open(dir)).apply([change([file], { key: 'ffff' })]))[0]?.done).toBe('written');
     expect([...(await trees(dir)).keys()].filter((path) => path.startsWith(F))).toEqual([]);
   });
 
-  it('is taken back where a file became something else meanwhile; that file is left as it is', async () => {
-    const before = await trees(await untouched(removal));
-    const { dir } = await takingBack();
-    const strange = `${F}/adr.md`;
-    const [said] = await (await open(dir)).settle();
-    expect(said).toBe(
-      `A change was taken back (a change of a test): before it was done, "${strange}" became something ` +
-        'that is neither what was read nor what was to be written, and was left as it is. Every byte from ' +
-        `before is in the archive ${NAME} as well. Look again, then repeat the command.`,
-    );
-    const after = new Map(await trees(dir));
-    expect(await text(dir, strange)).toBe('by somebody\n');
-    after.set(strange, before.get(strange) ?? '');
-    expect(after).toEqual(before);
-    expect(await journals(dir)).toEqual([]);
-    expect((await (await open(dir)).archive(NAME)).name).toBe(NAME);
-  });
+  atNight(
+    'is taken back where a file became something else meanwhile; that file is left as it is',
+    async () => {
+      const before = await trees(await untouched(removal));
+      const { dir } = await takingBack();
+      const strange = `${F}/adr.md`;
+      const [said] = await (await open(dir)).settle();
+      expect(said).toBe(
+        `A change was taken back (a change of a test): before it was done, "${strange}" became something ` +
+          'that is neither what was read nor what was to be written, and was left as it is. Every byte from ' +
+          `before is in the archive ${NAME} as well. Look again, then repeat the command.`,
+      );
+      const after = new Map(await trees(dir));
+      expect(await text(dir, strange)).toBe('by somebody\n');
+      after.set(strange, before.get(strange) ?? '');
+      expect(after).toEqual(before);
+      expect(await journals(dir)).toEqual([]);
+      expect((await (await open(dir)).archive(NAME)).name).toBe(NAME);
+    },
+  );
 
-  it.each([
+  atNight.each([
     ['a file was put into a folder that is to go', (dir: string) => put(dir, `${F}/deep/new.md`, 'new')],
     ['a link took the place of a folder', (dir: string) => symlinked(dir, `${F}/empty`)],
   ])('is taken back where %s', async (_, meddle) => {
@@ -114,7 +117,7 @@ describe('what a crash cut short', () => {
     }
   });
 
-  it('was never begun without its journal: what was laid ready is swept', async () => {
+  atNight('was never begun without its journal: what was laid ready is swept', async () => {
     const dir = await endedAt(regression, 'renameSync');
     expect((await journals(dir)).sort()).toEqual(['abcdef0123456789', 'abcdef0123456789.json.new']);
     expect(await (await open(dir)).settle()).toEqual([]);
@@ -122,7 +125,7 @@ describe('what a crash cut short', () => {
     expect(await trees(dir)).toEqual(await trees(await untouched(regression)));
   });
 
-  it('is not committed twice, though a file changed after the commit', async () => {
+  atNight('is not committed twice, though a file changed after the commit', async () => {
     const dir = await endedAt(regression, 'unlinkSync', -2);
     const made = await git(dir, 'rev-parse', 'HEAD');
     expect(await git(dir, 'log', '-1', '--format=%s')).toBe('checkpoint: x regressed to plan');
@@ -184,7 +187,7 @@ describe('what cannot be settled yet', () => {
     expect(await filesOf(dir)).toEqual(before);
   });
 
-  it('a journal that is damaged or of another version is named, and nothing is touched', async () => {
+  atNight('a journal that is damaged or of another version is named, and nothing is touched', async () => {
     const dir = await endedAt(removal, 'unlinkSync', 3);
     const file = join(dir, '.git/rekindle/journal/abcdef0123456789.json');
     const whole = await readFile(file, 'utf8');
@@ -207,7 +210,7 @@ describe('what cannot be settled yet', () => {
     expect(await (await open(dir)).settle()).toHaveLength(1);
   });
 
-  it('outside git and in a bare repository there is nothing to settle', async () => {
+  atNight('outside git and in a bare repository there is nothing to settle', async () => {
     const dir = await folder();
     expect(await (await open(dir)).settle()).toEqual([]);
     await git(dir, 'init', '-q', '--bare', 'bare');

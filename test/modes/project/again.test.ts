@@ -1,6 +1,7 @@
 // A project that is recovered again and again: what counts as progress, and what the agent did last.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Evaluator, ProjectFacts, VerdictAction } from '../../../src/model/bot/verdict.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import type { Stage } from '../hub.ts';
 import {
   comment,
@@ -54,26 +55,26 @@ describe('two recoveries in vain', () => {
     return { actions, end: await endOf(id, mine) };
   };
 
-  test('lead to a person, and nothing more is done before somebody decides', async () => {
+  atNight('lead to a person, and nothing more is done before somebody decides', async () => {
     const { actions, end } = await vain(async () => {});
     expect(actions).toEqual(['continue_task', 'continue_task', 'human_review']);
     expect(end.told).toHaveLength(2);
     expect(end.gates).toEqual(['open, an issue']);
   });
 
-  test('signs of life, and the same report once more, are no progress', async () => {
+  atNight('signs of life, and the same report once more, are no progress', async () => {
     const { actions } = await vain((id, at) => report(id, REPORT, at));
     expect(actions.at(-1)).toBe('human_review');
   });
 
-  test('what we wrote, sent back to us, is no progress', async () => {
+  atNight('what we wrote, sent back to us, is no progress', async () => {
     const { actions } = await vain((id, at) =>
       report(id, { ...REPORT, last_action: 'Assigned implement_auth to backend_dev' }, at),
     );
     expect(actions.at(-1)).toBe('human_review');
   });
 
-  test.each<[string, (id: string, at: number) => Promise<unknown>]>([
+  atNight.each<[string, (id: string, at: number) => Promise<unknown>]>([
     ['another action', (id, at) => report(id, { ...REPORT, last_action: `Created auth.py, ${at}` }, at)],
     ['other figures', (id, at) => report(id, { ...REPORT, metadata: { files_modified: at } }, at)],
     ['a line of the history', (id, at) => post(id, { kind: 'test_run', action: 'ran' }, at)],
@@ -115,7 +116,7 @@ describe('what the agent did last', () => {
     expect(told.map(({ lastAction }) => lastAction)).toEqual(['Working on...', 'Working on...']);
   });
 
-  test('changes count since the report, not since our own writing', async () => {
+  atNight('changes count since the report, not since our own writing', async () => {
     const [mine, id] = [
       world(),
       await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Working on...' }),
@@ -127,7 +128,7 @@ describe('what the agent did last', () => {
     expect(told[0]).toMatchObject({ goal: 'Ship the tides', files: { total: 4, source: 3 } });
   });
 
-  test('of a project that was paused and resumed is what was reported before', async () => {
+  atNight('of a project that was paused and resumed is what was reported before', async () => {
     const [mine, id] = [world(), await reported({ ...REPORT, status: 'paused' })];
     expect((await recover(id, mine)).why).toBe('The project is paused.');
     expect(await resume(id, day(0))).toEqual({ success: true, message: 'Project resumed' });
@@ -135,7 +136,7 @@ describe('what the agent did last', () => {
     expect((await recover(id, mine)).action).toBe('continue_task');
   });
 
-  test('at the task before says nothing of the next one, which is never passed over', async () => {
+  atNight('at the task before says nothing of the next one, which is never passed over', async () => {
     const row: Report = {
       ...REPORT,
       last_action: 'Completed auth.py',
@@ -148,7 +149,7 @@ describe('what the agent did last', () => {
     expect(end.row).toMatchObject({ task: 'deploy', metadata: { pending_tasks: ['announce'] } });
   });
 
-  test('a person who said that it begins again is believed until something is reported', async () => {
+  atNight('a person who said that it begins again is believed until something is reported', async () => {
     const mine = world();
     const id = await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Refactoring' });
     await recover(id, mine);
@@ -159,7 +160,7 @@ describe('what the agent did last', () => {
     expect((await recover(id, mine, { now: day(2) })).action).toBe('continue_task');
   });
 
-  test('the row before stands in the history, with the files as they were seen', async () => {
+  atNight('the row before stands in the history, with the files as they were seen', async () => {
     const [mine, id] = [world(), await reported()];
     await recover(id, mine);
     const line = (await (await projectsThere()).history(id, 10)).find(({ kind }) => kind === 'recovery');
@@ -176,12 +177,17 @@ describe('what the agent did last', () => {
 });
 
 describe('a model', () => {
-  test.each<[VerdictAction, string]>([
-    ['continue_task', 'Assigned tidy to backend_dev'],
-    ['restart_task', 'Restarted tidy (assigned to backend_dev)'],
-    ['next_task', 'Assigned deploy to backend_dev'],
-    ['human_review', 'Waits for a person: recovery requires human review'],
-  ])('is asked where the rules say ask, and says %s', async (action, lastAction) => {
+  test.each<[VerdictAction, string]>(
+    share(
+      [
+        ['continue_task', 'Assigned tidy to backend_dev'],
+        ['restart_task', 'Restarted tidy (assigned to backend_dev)'],
+        ['next_task', 'Assigned deploy to backend_dev'],
+        ['human_review', 'Waits for a person: recovery requires human review'],
+      ],
+      4,
+    ),
+  )('is asked where the rules say ask, and says %s', async (action, lastAction) => {
     const row = {
       ...REPORT,
       current_task_id: 'tidy',
@@ -199,7 +205,7 @@ describe('a model', () => {
     if (action === 'human_review') expect(mine.world.talks[0]?.body).toContain('```text\nBecause @org');
   });
 
-  test('is not asked where the rules decide, nor after two recoveries in vain', async () => {
+  atNight('is not asked where the rules decide, nor after two recoveries in vain', async () => {
     const [mine, id] = [world(), await reported()];
     const { evaluator, told } = model('human_review');
     for (const at of [0, 1, 2]) await recover(id, mine, { evaluator, now: day(at) });
@@ -224,7 +230,7 @@ describe('two at once', () => {
     expect(told.length + issues.length).toBe(1);
   });
 
-  test('a report between the look and the writing wins', async () => {
+  atNight('a report between the look and the writing wins', async () => {
     const [mine, id] = [
       world(),
       await reported({ ...REPORT, current_task_id: 'refactor_code', last_action: 'Refactoring' }),

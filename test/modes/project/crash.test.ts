@@ -2,7 +2,7 @@
 // comes to the same.
 import { describe, expect, test } from 'vitest';
 import type { Evaluator } from '../../../src/model/bot/verdict.ts';
-import { exhaustive } from '../../exhaustive.ts';
+import { atNight, exhaustive } from '../../exhaustive.ts';
 import type { Stage } from '../hub.ts';
 import {
   Crash,
@@ -68,7 +68,7 @@ const CASES = [
 ] as const;
 
 describe('a recovery that is cut off anywhere', () => {
-  test.each(CASES)('comes to the same: $name', async ({ row }) => {
+  atNight.each(CASES)('comes to the same: $name', async ({ row }) => {
     const stage = await repository(FILES);
     const points = await everywhere(async () => {
       const mine = fresh(stage);

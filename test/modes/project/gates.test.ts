@@ -1,5 +1,6 @@
 // Gates: who decides, when, once; what is asked is past when something new was reported.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import type { Stage } from '../hub.ts';
 import {
   comment,
@@ -53,7 +54,7 @@ describe('a gate', () => {
     expect(lines.at(-2)).toBe('@ada | gate_decided | Assigned implement_auth to backend_dev | ');
   });
 
-  test.each([
+  atNight.each([
     ['/retry', 'Restarted implement_auth (assigned to backend_dev)', 'rerun', 'implement_auth'],
     ['/skip', 'Assigned deploy to backend_dev', 'advance', 'deploy'],
     ['/rekindle approve', 'Assigned implement_auth to backend_dev', 'resume', 'implement_auth'],

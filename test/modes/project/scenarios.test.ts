@@ -1,5 +1,6 @@
 // Seed 003's example scenarios (Decision 76 §5 and §6) as rows of one table: what is reported, what comes.
 import { describe, expect, test } from 'vitest';
+import { share } from '../../exhaustive.ts';
 import type { Stage } from '../hub.ts';
 import { endOf, type Files, type Report, recover, reported, repository, updatedAt } from './scene.ts';
 
@@ -105,7 +106,7 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 describe('seed 003, the scenarios', () => {
-  test.each(SCENARIOS)('$name', async (one) => {
+  test.each(share(SCENARIOS, 8))('$name', async (one) => {
     const stage = await repository(one.files, { later: one.later ?? {} });
     const id = await reported(one.reports);
     const at = await updatedAt(id);

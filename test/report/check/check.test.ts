@@ -5,6 +5,7 @@ import { checkOf } from '../../../src/report/check/check.ts';
 import { baseToLookAt, type CheckCall } from '../../../src/report/check/conclusion.ts';
 import { OUTPUTS } from '../../../src/report/check/outputs.ts';
 import type { Host } from '../../../src/report/host-wording.ts';
+import { atNight } from '../../exhaustive.ts';
 import { callOf, decisionOf, invalidOf, recoveryOf, seenOf, unreadableOf } from '../seen.ts';
 
 const TYPED = { commands: new Set(['brief']), dir: null };
@@ -70,7 +71,7 @@ describe('the effects', () => {
     expect(summary?.markdown).toContain('Failure: 1 state became invalid with this change.');
   });
 
-  it('T01 warn of a missing base once, and name the way out', () => {
+  atNight('T01 warn of a missing base once, and name the way out', () => {
     const { effects } = check([invalidOf('a')], [], { base: { kind: 'missing' } });
     const warnings = effects.filter((one) => one.kind === 'log' && one.level === 'warning');
     expect(warnings).toMatchObject([{ message: expect.stringContaining('fetch-depth: 0') }]);
@@ -78,7 +79,7 @@ describe('the effects', () => {
     expect(mild.filter((one) => one.kind === 'log' && one.level === 'warning')).toEqual([]);
   });
 
-  it('are never more than ten warnings and ten notices, those without a place included', () => {
+  atNight('are never more than ten warnings and ten notices, those without a place included', () => {
     const files = Array.from({ length: 12 }, (_, i) =>
       recoveryOf(`${i}`, { liveness: 'stale', decision: decisionOf('wait', 'paused') }),
     );
@@ -89,14 +90,14 @@ describe('the effects', () => {
     expect(effects).toContainEqual(expect.objectContaining({ message: '4 more in the job summary.' }));
   });
 
-  it('keep the log short', () => {
+  atNight('keep the log short', () => {
     const many = Array.from({ length: 150 }, (_, i) => recoveryOf(`${1000 + i}`));
     const lines = check(many).effects.filter((one) => one.kind === 'log' && one.level === 'info');
     expect(lines).toHaveLength(102);
     expect(lines.at(-2)).toMatchObject({ message: '50 more in the job summary.' });
   });
 
-  it('say of the bot what is true where there is no job', () => {
+  atNight('say of the bot what is true where there is no job', () => {
     const many = Array.from({ length: 150 }, (_, i) => invalidOf(`${1000 + i}`));
     const { effects } = check(many, [], { base: { kind: 'missing' } }, 'bot');
     const said = effects.flatMap((one) => (one.kind === 'log' ? [one.message] : []));
@@ -105,7 +106,7 @@ describe('the effects', () => {
     expect(said.join('\n')).not.toMatch(/\bjob\b|checkout/);
   });
 
-  it('keep the summary under what GitHub takes', () => {
+  atNight('keep the summary under what GitHub takes', () => {
     const many = Array.from({ length: 2_000 }, (_, i) =>
       invalidOf(`${1000 + i}`, { notes: ['語'.repeat(900)] }),
     );

@@ -5,6 +5,7 @@ import { localEdge } from '../../../src/local/repository-source.ts';
 import type { BranchTree, Survey, Target } from '../../../src/model/repository-source.ts';
 import type { WorkflowState } from '../../../src/model/workflow.ts';
 import { withBranchNotes } from '../../../src/report/copies/recorded-branch.ts';
+import { share } from '../../exhaustive.ts';
 import { STATE, single } from '../../formats/sdd/make-workflow.ts';
 import { type Built, build, env } from '../../local/repository.ts';
 import { snapshotOf } from '../../snapshot.ts';
@@ -67,23 +68,34 @@ describe('the recorded branch is there, and another', () => {
 });
 
 describe('nothing is told', () => {
-  test.each<[why: string, Case]>([
-    ['on the branch that is recorded', { owner: 'billing', records: 'billing', others: { billing: 'mine' } }],
-    [
-      'on its remote’s',
-      { owner: 'origin/billing', records: 'billing', others: { 'origin/billing': 'mine' } },
-    ],
-    [
-      'on the default branch, where what was merged stands',
-      { owner: 'main', records: 'b', others: { b: 'x' } },
-    ],
-    ['where the recorded branch is gone: it was merged, or renamed', { records: 'b', others: { main: 'x' } }],
-    ['where the default branch is recorded', { records: 'main', others: { main: null } }],
-    ['where it holds this very file', { records: 'b', others: { b: 'mine' } }],
-    ['of a branch that only ends alike', { records: 'b', others: { 'team/b': null } }],
-    ['of what ended', { records: 'b', others: { b: null }, over: { ended: 'completed' } }],
-    ['of a commit that nobody owns', { owner: null, records: 'b', others: { b: null } }],
-  ])('%s', (_, one) => expect(notesOf(one)).toEqual([]));
+  test.each<[why: string, Case]>(
+    share(
+      [
+        [
+          'on the branch that is recorded',
+          { owner: 'billing', records: 'billing', others: { billing: 'mine' } },
+        ],
+        [
+          'on its remote’s',
+          { owner: 'origin/billing', records: 'billing', others: { 'origin/billing': 'mine' } },
+        ],
+        [
+          'on the default branch, where what was merged stands',
+          { owner: 'main', records: 'b', others: { b: 'x' } },
+        ],
+        [
+          'where the recorded branch is gone: it was merged, or renamed',
+          { records: 'b', others: { main: 'x' } },
+        ],
+        ['where the default branch is recorded', { records: 'main', others: { main: null } }],
+        ['where it holds this very file', { records: 'b', others: { b: 'mine' } }],
+        ['of a branch that only ends alike', { records: 'b', others: { 'team/b': null } }],
+        ['of what ended', { records: 'b', others: { b: null }, over: { ended: 'completed' } }],
+        ['of a commit that nobody owns', { owner: null, records: 'b', others: { b: null } }],
+      ],
+      11,
+    ),
+  )('%s', (_, one) => expect(notesOf(one)).toEqual([]));
 });
 
 describe('in a repository', () => {

@@ -20,7 +20,7 @@ import { statusReply } from '../../../src/report/github/reply/status.ts';
 import type { CardOutcome, CardView } from '../../../src/report/github/workflow-view.ts';
 import { markerLine } from '../../../src/text/comment-marker.ts';
 import { redact } from '../../../src/text/redact.ts';
-import { runs } from '../../exhaustive.ts';
+import { atNight, runs } from '../../exhaustive.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { callOf, seenOf } from '../seen.ts';
 import { CLI, changeSaying, hostileText, SEAT, viewSaying } from './hostile.ts';
@@ -67,7 +67,7 @@ function expectPlain(text: string): void {
 }
 
 describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
-  test('a card, whatever it says', () => {
+  atNight('a card, whatever it says', () => {
     law((said) => {
       const view = viewOf(said);
       const body = recoveryCard(view, null);
@@ -77,7 +77,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
     });
   });
 
-  test('the dashboard, with as many rows as there are', () => {
+  atNight('the dashboard, with as many rows as there are', () => {
     law((said) => {
       const view = viewOf(said);
       const row = { ...view, frozen: null, ticked: false, pull: null };
@@ -106,7 +106,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
     });
   });
 
-  test('a pull request, its title, commit, trailers and branch', () => {
+  atNight('a pull request, its title, commit, trailers and branch', () => {
     law((said) => {
       const view = viewOf(said);
       const change = changeSaying(said);
@@ -143,14 +143,14 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
     });
   });
 
-  test('the state of one workflow, and of several', () => {
+  atNight('the state of one workflow, and of several', () => {
     law((said) => {
       const view = viewOf(said);
       expectInert(statusReply('reply-7', said.length % 2 === 0 ? [view] : [view, view]), 'reply-7');
     });
   });
 
-  test('a check run: its summary and title', () => {
+  atNight('a check run: its summary and title', () => {
     law((said) => {
       const seen = seenOf([viewOf(said).recovery]);
       const call = callOf({ failOn: 'none', remarks: [{ level: 'warning', message: said }] });

@@ -8,7 +8,7 @@ import { detect } from '../../../src/report/detect/detect.ts';
 import { scanJson } from '../../../src/report/scan/json.ts';
 import { published } from '../../../src/report/scan/redact-output.ts';
 import type { ScanWorkflow } from '../../../src/report/scan/scan.ts';
-import { runs } from '../../exhaustive.ts';
+import { atNight, runs } from '../../exhaustive.ts';
 import { stateOf } from '../../state.ts';
 import { decisionOf, findingOf, reportOf, unreadableOf, workflowOf } from '../sample.ts';
 import { callOf, recoveryOf, seenOf } from '../seen.ts';
@@ -72,7 +72,7 @@ describe('O07 no secret leaves', () => {
     expect(JSON.stringify(found)).not.toMatch(SHOWN);
   });
 
-  test.each([
+  atNight.each([
     ['in full', 1],
     ['shortened', 2500],
   ])('in any effect of a check but the place of an annotation, the result %s', (_, many) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres.ts';
+import { atNight } from '../../exhaustive.ts';
 import { arrival, NOW, read, sorted } from '../arrivals-scene.ts';
 import { BASES, newStore, opened, POSTGRES, watch } from '../bases.ts';
 import { startChild } from '../children.ts';
@@ -37,7 +38,7 @@ test('those that another process is reading are waited for, and read where it go
   expect(all).toEqual(['c', 'a', 'b']);
 });
 
-test('a connection whose machine vanished holds nothing for long', async () => {
+atNight('a connection whose machine vanished holds nothing for long', async () => {
   const postgres = await openPostgres((await POSTGRES.fresh()).url ?? '', 'test');
   onTestFinished(() => postgres.close());
   const { db } = postgres;
@@ -46,7 +47,7 @@ test('a connection whose machine vanished holds nothing for long', async () => {
   expect(await shown('idle_in_transaction_session_timeout')).toBe('30s');
 });
 
-test('two processes on PostgreSQL read each of them once', async () => {
+atNight('two processes on PostgreSQL read each of them once', async () => {
   const options = await POSTGRES.fresh();
   const [one, two] = [await opened(options), await opened(options)];
   const [first, second] = [await sorted(one.inbox), await sorted(two.inbox)];
@@ -87,7 +88,7 @@ describe.each(BASES)('a lane on $name', (base) => {
   });
 });
 
-test('what a process that ends leaves unread is read by one whose lane waits for it', async () => {
+atNight('what a process that ends leaves unread is read by one whose lane waits for it', async () => {
   const options = { ...(await POSTGRES.fresh()), lookEvery: 60_000 };
   const { inbox } = await opened(options);
   const all = await sorted(inbox, { now: Date.now });
@@ -101,7 +102,7 @@ test('what a process that ends leaves unread is read by one whose lane waits for
   expect(all).toEqual([{ id: 'left', kind: 'kept' }]);
 });
 
-test.each(BASES)('lanes that wait for what is unread ask for nothing meanwhile: $name', async (base) => {
+atNight.each(BASES)('lanes that wait for what is unread ask for nothing meanwhile: $name', async (base) => {
   const { inbox } = await opened({ ...(await base.fresh()), lookEvery: 60_000 });
   const at = Date.now();
   const lanes = Array.from({ length: 40 }, (_, one) =>

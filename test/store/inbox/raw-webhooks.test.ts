@@ -1,6 +1,7 @@
 // Webhooks as they came: on disk before they are read, each read once, whatever ends in between.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import { arrival, NOW, read, sorted } from '../arrivals-scene.ts';
 import { BASES, newStore, opened, watch } from '../bases.ts';
 import { startChild } from '../children.ts';
@@ -27,7 +28,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     await expect.poll(() => all.length).toBe(4);
   });
 
-  test('W01 are known where they came before; what says nothing is gone', async () => {
+  atNight('W01 are known where they came before; what says nothing is gone', async () => {
     const { inbox } = await newStore(base);
     const all = await sorted(inbox);
     await Promise.all([
@@ -48,7 +49,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect(await inbox.figures()).toMatchObject({ waiting: 1 });
   });
 
-  test('have what was given up tried again', async () => {
+  atNight('have what was given up tried again', async () => {
     const { inbox } = await newStore(base);
     const all = await sorted(inbox);
     await inbox.arrive(arrival('a'));
@@ -65,7 +66,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect(await inbox.find('a')).toMatchObject({ state: 'waiting', tries: 0, dueAt: NOW + 300 });
   });
 
-  test('of which one cannot be kept: it is parked, whole, and the others are kept', async () => {
+  atNight('of which one cannot be kept: it is parked, whole, and the others are kept', async () => {
     const { inbox } = await newStore(base);
     const all = await sorted(inbox, {
       read(one) {
@@ -92,7 +93,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect(parked).toEqual(['bad 1', `sha256.${sha(ids[3] ?? '')}`, 'thrown']);
   });
 
-  test('W02 a meaning of any length tells two that say the same', async () => {
+  atNight('W02 a meaning of any length tells two that say the same', async () => {
     const { inbox } = await newStore(base);
     const long = Array.from({ length: 900 }, (_, at) => sha(`${at}`)).join('');
     const all = await sorted(inbox, {
@@ -108,7 +109,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect(all.map(({ kind }) => kind)).toEqual(['kept', 'known', 'kept']);
   });
 
-  test('W03 that are read late are worked in the order in which they happened all the same', async () => {
+  atNight('W03 that are read late are worked in the order in which they happened all the same', async () => {
     const { inbox } = await newStore(base);
     const count = 45;
     const now = Date.now();
@@ -126,7 +127,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect(watched.begun.map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   });
 
-  test('many at once, large and odd ones too: each to the letter', async () => {
+  atNight('many at once, large and odd ones too: each to the letter', async () => {
     const { inbox } = await newStore(base);
     const bodies = Array.from({ length: 130 }, (_, at) => `{"n":${at},"x":"${'é🦊'.repeat(at * 20)}"}`);
     await Promise.all(
@@ -140,7 +141,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     expect((await inbox.find('odd'))?.body).toBe('{\ufffd\ufffd\ufffd');
   });
 
-  test('words that a database has no place for hold up nobody', async () => {
+  atNight('words that a database has no place for hold up nobody', async () => {
     const { inbox } = await newStore(base);
     const all = await sorted(inbox, {
       read: ({ id }) => ({
@@ -161,7 +162,7 @@ describe.each(BASES)('arrivals on $name', (base) => {
     });
   });
 
-  test('W05 of a process that is killed once they are on disk are read by the next one', async () => {
+  atNight('W05 of a process that is killed once they are on disk are read by the next one', async () => {
     const options = await base.fresh();
     const child = startChild({ store: options, arrive: ['a', 'b', 'c'] });
     await child.heard('kept');

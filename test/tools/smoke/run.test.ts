@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROBES } from '../../../tools/smoke/probes.ts';
 import { smoke } from '../../../tools/smoke/run.ts';
+import { atNight } from '../../exhaustive.ts';
 import { changes, startEffects } from '../../github/effects-scene.ts';
 import { clientOf } from '../../github/scenes.ts';
 import type { Call } from '../../standin/calls.ts';
@@ -37,7 +38,7 @@ async function smoked(token = 'ghs_one', answer = true) {
 const refsWith = (stamp: string) =>
   [...github.world.depot.of(1).all().keys()].filter((ref) => ref.includes(stamp));
 
-test('everything is proved, and every ref, branch and label is gone again', async () => {
+atNight('everything is proved, and every ref, branch and label is gone again', async () => {
   const head = github.tip(REPO, 'main');
   const { status, said } = await smoked();
   expect(said.filter((line) => /^(?:failed|left|refused)/.test(line))).toEqual([]);
@@ -54,14 +55,14 @@ test('without a yes nothing is written', async () => {
   expect([status, github.calls.slice(from).filter(changes)]).toEqual([2, []]);
 });
 
-test('a token that may only read proves nothing, and that is said of each', async () => {
+atNight('a token that may only read proves nothing, and that is said of each', async () => {
   const { status, said } = await smoked('ghs_few');
   expect(status).toBe(1);
   expect(said.filter((line) => line.startsWith('failed')).length).toBeGreaterThan(3);
   expect(said.at(-1)).toMatch(/^\d+ of these need a look\.$/);
 });
 
-test('a host that takes no ref of its own: the branch is tried, and the rest goes on', async () => {
+atNight('a host that takes no ref of its own: the branch is tried, and the rest goes on', async () => {
   const isOwn = ({ path, body }: Call) =>
     path.endsWith('/git/refs') && JSON.stringify(body ?? null).includes('"refs/rekindle/');
   github.fault({ on: isOwn, kind: '422', times: 100 });

@@ -1,6 +1,7 @@
 // Commands by form: from the page alone, by who may see the workflow, once, and in words that can be read.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseComment } from '../../../src/commands/parse.ts';
+import { atNight } from '../../exhaustive.ts';
 import { decisionOf } from '../../report/sample.ts';
 import { configure, repositoryNamed } from '../../standin/repositories.ts';
 import { formFor, NOW, openScene, type Reply, type Scene, type Visitor } from './scene.ts';
@@ -59,7 +60,7 @@ test('a form is kept as the command that a comment would be, with its giver and 
   ]);
 });
 
-test('the same form sent twice is one command, also at the same moment', async () => {
+atNight('the same form sent twice is one command, also at the same moment', async () => {
   const fields = await form('resume');
   const replies = await Promise.all([ada.post('/commands', fields), ada.post('/commands', fields)]);
   replies.push(await ada.post('/commands', fields));
@@ -82,7 +83,7 @@ describe('what removes files', () => {
     });
   });
 
-  test.each(['', 'main', '0123'])('without such a commit nothing is removed: %j', async (commit) => {
+  atNight.each(['', 'main', '0123'])('without such a commit nothing is removed: %j', async (commit) => {
     const reply = await ada.post('/commands', { ...(await form('start-fresh')), sure: 'yes', commit });
     refusedWith(reply, 422, 'The commit that you saw is not known');
   });
@@ -95,7 +96,7 @@ describe('an answer', () => {
   const sent = async (fields: Readonly<Record<string, string>>) =>
     ada.post('/commands', { ...(await form('answer')), ...fields });
 
-  test.each([
+  atNight.each([
     ['a choice', { choice: '15 minutes' }, '/rekindle answer humaninloop:005-user-auth C2.1 15 minutes'],
     [
       'own words',

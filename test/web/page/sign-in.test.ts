@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf, seal, unseal } from '../../../src/web/page/session-secrets.ts';
 import { SESSION } from '../../../src/web/page/signed-in.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { NOW, openScene, type Scene, tokenOf } from './scene.ts';
 
 let scene: Scene;
@@ -40,7 +41,7 @@ describe('the way to GitHub and back', () => {
     expect((await visitor.get('/')).text).toContain('Signed in as <strong>ada</strong>');
   });
 
-  test('the cookie is for the server alone, and no other site sends it along with a form', async () => {
+  atNight('the cookie is for the server alone, and no other site sends it along with a form', async () => {
     const back = await scene.visitor().signIn();
     const [forgotten, kept] = back.headers.getSetCookie();
     expect(forgotten).toMatch(/^rekindle-sign-in=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
@@ -59,7 +60,7 @@ describe('the way to GitHub and back', () => {
     expect(back.text).toContain('It was not begun in this browser');
   });
 
-  test('what was begun in one browser does not end in another', async () => {
+  atNight('what was begun in one browser does not end in another', async () => {
     const [one, other] = [scene.visitor(), scene.visitor()];
     const back = await one.toGitHubAndBack();
     expect((await other.get(back)).status).toBe(400);
@@ -68,7 +69,7 @@ describe('the way to GitHub and back', () => {
     expect(session(other.cookies)).toBe('');
   });
 
-  test('a code of another sign-in does not fit the verifier, and is spent', async () => {
+  atNight('a code of another sign-in does not fit the verifier, and is spent', async () => {
     const [thief, victim] = [scene.visitor(), scene.visitor()];
     const stolen = new URLSearchParams((await victim.toGitHubAndBack()).split('?')[1]).get('code') ?? '';
     const query = new URLSearchParams((await thief.toGitHubAndBack()).split('?')[1]);
@@ -78,7 +79,7 @@ describe('the way to GitHub and back', () => {
     expect(back.text).toContain('GitHub does not take what it gave us');
   });
 
-  test('what came back once counts once', async () => {
+  atNight('what came back once counts once', async () => {
     const visitor = scene.visitor();
     const back = await visitor.toGitHubAndBack();
     const proof = visitor.cookies.get('rekindle-sign-in') ?? '';
@@ -98,7 +99,7 @@ describe('the way to GitHub and back', () => {
     expect((await visitor.get(back)).text).toContain('more than ten minutes ago');
   });
 
-  test('who does not agree is told so', async () => {
+  atNight('who does not agree is told so', async () => {
     scene.github.signIns.login = null;
     const visitor = scene.visitor();
     const back = await visitor.signIn();
@@ -117,7 +118,7 @@ describe('the way to GitHub and back', () => {
     expect([(await visitor.get(back)).status, session(visitor.cookies)]).toEqual([503, '']);
   });
 
-  test('who signs in again has one session, of another id', async () => {
+  atNight('who signs in again has one session, of another id', async () => {
     const visitor = scene.visitor();
     await visitor.signIn();
     const first = session(visitor.cookies);
@@ -143,7 +144,7 @@ describe('the store', () => {
     expect(JSON.stringify(scene.logged)).not.toContain(token);
   });
 
-  test('a row whose token was changed is no session', async () => {
+  atNight('a row whose token was changed is no session', async () => {
     const visitor = scene.visitor();
     await visitor.signIn();
     const id = session(visitor.cookies);
@@ -175,7 +176,7 @@ describe('a session ends', () => {
     expect(await scene.store.sessions.find(hash)).toBeNull();
   });
 
-  test('a page that updates itself is no use', async () => {
+  atNight('a page that updates itself is no use', async () => {
     const { isIn } = await signedIn();
     scene.now += SESSION.idle - 1;
     expect(await isIn({ 'x-rekindle-update': '1' })).toBe(true);
@@ -183,7 +184,7 @@ describe('a session ends', () => {
     expect(await isIn()).toBe(false);
   });
 
-  test('after eight hours, however busy it is', async () => {
+  atNight('after eight hours, however busy it is', async () => {
     const { isIn } = await signedIn();
     for (let hours = 0; hours < 15; hours += 1) {
       scene.now += SESSION.idle / 2;
@@ -193,7 +194,7 @@ describe('a session ends', () => {
     expect(await isIn()).toBe(false);
   });
 
-  test('by signing out: the row is gone, and GitHub forgets the token', async () => {
+  atNight('by signing out: the row is gone, and GitHub forgets the token', async () => {
     const { visitor, hash } = await signedIn();
     const token = tokenOf((await visitor.get('/')).text);
     const out = await visitor.post('/logout', { token });
@@ -202,7 +203,7 @@ describe('a session ends', () => {
     expect(scene.github.signIns.revoked.at(-1)).toBe(scene.github.signIns.tokens.at(-1));
   });
 
-  test('by signing out, where GitHub does not answer as well', async () => {
+  atNight('by signing out, where GitHub does not answer as well', async () => {
     const { visitor, hash } = await signedIn();
     const token = tokenOf((await visitor.get('/')).text);
     scene.github.fault({ on: ({ method }) => method === 'DELETE', kind: '503', times: 1 });
@@ -211,7 +212,7 @@ describe('a session ends', () => {
     expect(JSON.stringify(scene.logged.at(-2))).toContain('lasts until it ends by itself');
   });
 
-  test('by no form of another site or another session', async () => {
+  atNight('by no form of another site or another session', async () => {
     const [{ visitor, isIn }, other] = [await signedIn(), await signedIn()];
     const own = tokenOf((await visitor.get('/')).text);
     const strange = tokenOf((await other.visitor.get('/')).text);
@@ -231,7 +232,7 @@ describe('a session ends', () => {
     expect((await visitor.post('/logout', { token: own }, plain)).status).toBe(303);
   });
 
-  test('when GitHub does not take its token any more', async () => {
+  atNight('when GitHub does not take its token any more', async () => {
     const { visitor, hash } = await signedIn();
     scene.github.world.identities.drop(scene.github.signIns.tokens.at(-1) ?? '');
     const reply = await visitor.get('/');
@@ -240,7 +241,7 @@ describe('a session ends', () => {
     expect(await scene.store.sessions.find(hash)).toBeNull();
   });
 
-  test('when the store is tidied', async () => {
+  atNight('when the store is tidied', async () => {
     const { hash } = await signedIn();
     const { sessions } = scene.store;
     await sessions.prune(NOW + SESSION.most - 1, NOW - 1);
@@ -250,7 +251,7 @@ describe('a session ends', () => {
   });
 });
 
-test.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(43)}; rekindle-session=x`, '"'.repeat(43)])(
+test.each(share(['', 'x', 'A'.repeat(43), `${'A'.repeat(43)}; rekindle-session=x`, '"'.repeat(43)], 5))(
   'a cookie that is none of a session opens nothing: %j',
   async (value) => {
     const visitor = scene.visitor();

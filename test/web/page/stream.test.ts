@@ -1,5 +1,6 @@
 // The stream of an open page: it says that something moved, to those who may see where, and no more.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import { decisionOf } from '../../report/sample.ts';
 import { configure, repositoryNamed } from '../../standin/repositories.ts';
 import { formFor, NOW, openScene, type Scene, tokenOf, type Visitor } from './scene.ts';
@@ -90,7 +91,7 @@ test('says that something moved where the person may look, and nothing about it'
   carol.close();
 });
 
-test('of a repository that was taken away nothing is said', async () => {
+atNight('of a repository that was taken away nothing is said', async () => {
   const ada = await listen(await as('ada'));
   await ada.beats(3);
   configure(scene.github.world, repositoryNamed(scene.github.world, 'harbour/tides'), { roles: {} });
@@ -101,7 +102,7 @@ test('of a repository that was taken away nothing is said', async () => {
   ada.close();
 });
 
-test('what moved between the page and its stream is said as it opens', async () => {
+atNight('what moved between the page and its stream is said as it opens', async () => {
   const visitor = await as('ada');
   await moved('harbour/tides');
   const [, where = ''] = /data-live="([^"]*)"/.exec((await visitor.get('/')).text) ?? [];
@@ -123,7 +124,7 @@ test('what moved between the page and its stream is said as it opens', async () 
   late.close();
 });
 
-test('what moved before it was opened is on the page already', async () => {
+atNight('what moved before it was opened is on the page already', async () => {
   const visitor = await as('ada');
   await moved('harbour/tides');
   const ada = await listen(visitor);
@@ -132,7 +133,7 @@ test('what moved before it was opened is on the page already', async () => {
   ada.close();
 });
 
-test('a command that is watched is reported when it stands otherwise, to its giver alone', async () => {
+atNight('a command that is watched is reported when it stands otherwise, to its giver alone', async () => {
   const visitor = await as('ada');
   await moved('harbour/tides');
   const fields = formFor((await visitor.get('/')).text, 'resume');
@@ -153,7 +154,7 @@ test('a command that is watched is reported when it stands otherwise, to its giv
   for (const one of [ada, bob, late]) one.close();
 });
 
-test('ends when the person signs out, and when the session is over', async () => {
+atNight('ends when the person signs out, and when the session is over', async () => {
   const visitor = await as('ada');
   const first = await listen(visitor);
   await visitor.post('/logout', { token: tokenOf((await visitor.get('/')).text) });
@@ -165,7 +166,7 @@ test('ends when the person signs out, and when the session is over', async () =>
   expect(second.said()).toContain('event: over');
 });
 
-test('is bounded: two of a session and three in all; one that is closed makes room', async () => {
+atNight('is bounded: two of a session and three in all; one that is closed makes room', async () => {
   const [ada, bob, carol] = [await as('ada'), await as('bob'), await as('carol')];
   const [one, two] = [await listen(ada), await listen(ada)];
   expect((await listen(ada)).status).toBe(503);
@@ -179,7 +180,7 @@ test('is bounded: two of a session and three in all; one that is closed makes ro
   for (const open of [two, three, four]) open.close();
 });
 
-test('HEAD has the head alone, and keeps no stream', async () => {
+atNight('HEAD has the head alone, and keeps no stream', async () => {
   const visitor = await as('ada');
   for (let at = 0; at < 5; at += 1) {
     const head = await visitor.get('/events', {}, 'HEAD');
@@ -190,7 +191,7 @@ test('HEAD has the head alone, and keeps no stream', async () => {
   }
 });
 
-test('where a look fails it is made again', async () => {
+atNight('where a look fails it is made again', async () => {
   const ada = await listen(await as('ada'));
   await ada.beats(3);
   scene.now += 60_000;
@@ -203,7 +204,7 @@ test('where a look fails it is made again', async () => {
   ada.close();
 });
 
-test('all of them end with the bot', async () => {
+atNight('all of them end with the bot', async () => {
   const own = await openScene();
   const before = scene;
   scene = own;

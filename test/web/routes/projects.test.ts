@@ -1,5 +1,6 @@
 // Projects and their histories by the API: made once, listed by pages, refused by name.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { atNight } from '../../exhaustive.ts';
 import { ID, NOW, OTHER, REPORT, type Served, served } from '../served.ts';
 
 let here: Served;
@@ -28,7 +29,7 @@ describe('POST /api/projects', () => {
     expect(there.body).toEqual({ ...reply.body, state: null, gates: [], history: [], archives: [] });
   });
 
-  test('twice is once: 200 for the same content, 409 for another, and nothing changes', async () => {
+  atNight('twice is once: 200 for the same content, 409 for another, and nothing changes', async () => {
     const sent = { id: ID.toUpperCase(), goal: 'A shop', repository: 'acme/Shop' };
     expect([(await make(sent)).status, (await make(sent)).status]).toEqual([201, 200]);
     expect((await make({ ...sent, repository: 'ACME/shop', ref: null })).status).toBe(200);
@@ -43,7 +44,7 @@ describe('POST /api/projects', () => {
     expect((await here.projects.find(ID))?.project.goal).toBe('A shop');
   });
 
-  test.each([
+  atNight.each([
     [{ repository: 'acme' }, '#/repository', '"acme"', 'OWNER/NAME of a repository on GitHub'],
     [{ repository: 'acme/..' }, '#/repository', '"acme/.."', 'OWNER/NAME of a repository on GitHub'],
     [{ repository: 'a/b', ref: '../x' }, '#/ref', '"../x"', 'the name of a branch or tag'],
@@ -64,7 +65,7 @@ describe('POST /api/projects', () => {
     expect(await here.projects.list({ limit: 9 })).toEqual([]);
   });
 
-  test('many complaints are told together, the first in the sentence', async () => {
+  atNight('many complaints are told together, the first in the sentence', async () => {
     const { body } = await make({ goal: 1, repository: 2, stray: 3 });
     expect(body['errors']).toHaveLength(3);
     expect(body['detail']).toBe(
@@ -97,7 +98,7 @@ describe('GET /api/projects', () => {
     expect(await list('?kind=reported&status=active&limit=1')).toEqual([[0], ids[0]]);
   });
 
-  test.each([
+  atNight.each([
     ['limit=0', 'limit', '"0"', 'a number from 1 to 100'],
     ['limit=101', 'limit', '"101"', 'a number from 1 to 100'],
     ['limit=1e1', 'limit', '"1e1"', 'a number from 1 to 100'],
@@ -137,7 +138,7 @@ describe('history', () => {
     expect((await here.call('GET', `${at}?limit=1`)).body['history']).toHaveLength(1);
   });
 
-  test('a key is recorded once for a project; without one every entry is new', async () => {
+  atNight('a key is recorded once for a project; without one every entry is new', async () => {
     await make({ id: OTHER });
     const keyed = { kind: 'task_completed', key: 'k' };
     expect((await add(keyed)).body).toEqual({ recorded: true });

@@ -1,6 +1,7 @@
 // What resuming and retrying write (seed 002, step 4), in every dialect, and what fits no such choice.
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../../src/model/errors.ts';
+import { atNight, share } from '../../../exhaustive.ts';
 import { choices, chosen, situation, THEN } from '../choosing.ts';
 import { fixture, mapped } from '../harness.ts';
 import { ADR, FOLDER, pipeline, ROWS, SPEC, STATE, stateText } from '../pipeline.ts';
@@ -22,7 +23,7 @@ describe('step 4: update the state file', () => {
     expect(change).toMatchObject({ summary: 'resume at programmer', notes: [], commit: null });
   });
 
-  test('bare lines: the Notes are made, bare as everything else; ABORTED stays as it is', () => {
+  atNight('bare lines: the Notes are made, bare as everything else; ABORTED stays as it is', () => {
     const { diff, later } = resume(fixture('bare'));
     expect(diff).toEqual([
       '- last_updated_at: 2026-02-28T17:45:00Z',
@@ -36,7 +37,7 @@ describe('step 4: update the state file', () => {
     expect(later.state?.fileNotes).toEqual([resumed('testrunner')]);
   });
 
-  test('dialect B: a row of the head, and Notes where there were none; the ledger stays', () => {
+  atNight('dialect B: a row of the head, and Notes where there were none; the ledger stays', () => {
     const { diff, decision } = resume(fixture('ledger'));
     expect(diff.filter((line) => line.trim().length > 1)).toEqual([
       `+ | last_updated_at | ${AT} |`,
@@ -46,12 +47,12 @@ describe('step 4: update the state file', () => {
     expect(decision).toBe('rerun · tasks · step-interrupted');
   });
 
-  test('dialect C: a row of the head, and a further item of its Notes', () => {
+  atNight('dialect C: a row of the head, and a further item of its Notes', () => {
     const { diff } = resume(fixture('stage-row'));
     expect(diff).toEqual([`+ | last_updated_at | ${AT} |`, `+ - ${resumed('programmer')}`]);
   });
 
-  test.each([
+  atNight.each([
     ['prose', ['## Notes', '', 'Stopped for the day.', ''], resumed('programmer')],
     ['numbers', ['## Notes', '', '1. Stopped.', '2. Again.', ''], `3. ${resumed('programmer')}`],
     ['stars', ['## Notes', '', '* Stopped.', ''], `* ${resumed('programmer')}`],
@@ -72,7 +73,7 @@ describe('step 4: update the state file', () => {
     expect(later.state?.fileNotes.join()).toContain(resumed('programmer'));
   });
 
-  test('a time is spelled as the file spells it; words behind the old one are not lost unsaid', () => {
+  atNight('a time is spelled as the file spells it; words behind the old one are not lost unsaid', () => {
     const head = { last_updated_at: '2026-06-02 08:00 (after the audit)' };
     const { diff, change } = resume(pipeline({ head }));
     expect(diff).toContain('+ - last_updated_at: 2026-07-01 12:30');
@@ -81,18 +82,18 @@ describe('step 4: update the state file', () => {
     ]);
   });
 
-  test('a head of bullets without the key gets it behind its keys', () => {
+  atNight('a head of bullets without the key gets it behind its keys', () => {
     const { diff } = resume(pipeline({ head: { last_updated_at: null } }));
     expect(diff).toContain(`+ - last_updated_at: ${AT}`);
   });
 
-  test('the stage that the session ended at is named, not the lower one that it goes on with', () => {
+  atNight('the stage that the session ended at is named, not the lower one that it goes on with', () => {
     const { diff, later } = resume(pipeline({ rows: ROWS.slice(0, 3), files: { 'tasks.md': null } }));
     expect(diff.at(-2)).toBe(`+ - ${resumed('programmer')}`);
     expect(later.state?.current?.id).toBe('tasks');
   });
 
-  test('H16 check boxes stay as they are, and nobody is asked again', () => {
+  atNight('H16 check boxes stay as they are, and nobody is asked again', () => {
     const boxes = ['- [x] Spec approval — 2026-06-01', '- [ ] Security sign-off'];
     const files = pipeline({ boxes, head: { status: 'WAITING_FOR_HUMAN', current_stage: 'spec' } });
     const { diff, later } = resume(files);
@@ -101,12 +102,12 @@ describe('step 4: update the state file', () => {
     expect(later.decision.action).toBe('advance');
   });
 
-  test('the legacy file name stays', () => {
+  atNight('the legacy file name stays', () => {
     const { change } = resume(pipeline());
     expect(change.files).toMatchObject([{ kind: 'write', path: STATE }]);
   });
 
-  test('twice at the same time: the second has nothing to do', () => {
+  atNight('twice at the same time: the second has nothing to do', () => {
     const { files } = resume(fixture('bullets'));
     expect(resume(files).change.files).toEqual([]);
   });
@@ -127,7 +128,7 @@ const NOT_RESUMED: readonly (readonly [string, Record<string, string>])[] = [
 ];
 
 describe('what is not done', () => {
-  test.each(NOT_RESUMED)('resume: %s', (_, files) => {
+  test.each(share(NOT_RESUMED, 5))('resume: %s', (_, files) => {
     expect(() => resume(files)).toThrow(UserError);
     expect(() => resume(files)).toThrow(/found .+, expected .+\. .+/);
   });
@@ -167,7 +168,7 @@ describe('retry', () => {
     expect(decision).toBe('rerun · refactor · step-interrupted');
   });
 
-  test('the detail of another stage is left alone', () => {
+  atNight('the detail of another stage is left alone', () => {
     const other = { ...detail, stage: 'security' };
     const { diff } = retry(pipeline({ head: { current_stage: 'refactor' }, detail: other }));
     expect(diff.join()).not.toContain('RETRYING');
@@ -182,12 +183,12 @@ describe('retry', () => {
     expect(() => retry(pipeline())).toThrow(/never restarted: resume it/);
   });
 
-  test('a stage whose output is there is done', () => {
+  atNight('a stage whose output is there is done', () => {
     expect(() => retry(pipeline({ head: { current_stage: 'tasks' } }))).toThrow(UserError);
   });
 });
 
-test('S04 S05 S07 all other lines stay byte for byte, with CRLF, BOM and an open end', () => {
+atNight('S04 S05 S07 all other lines stay byte for byte, with CRLF, BOM and an open end', () => {
   const shapes: readonly ((text: string) => string)[] = [
     (text) => text,
     (text) => text.replaceAll('\n', '\r\n'),

@@ -1,20 +1,26 @@
 // Which files are ours, which are whole, and which place means which workflow.
 import { describe, expect, test } from 'vitest';
 import { aiDevShop } from '../../../../src/formats/ai-dev-shop/index.ts';
+import { atNight, share } from '../../../exhaustive.ts';
 import { broken, line, recovered, recovery } from '../harness.ts';
 import { FOLDER, pipeline, STATE, stateText } from '../pipeline.ts';
 
 describe('places', () => {
-  test.each([
-    'specs/001-login/.pipeline-state.md',
-    'specs/001-login/pipeline-state.md',
-    'reports/pipeline/001-login/.pipeline-state.md',
-    'framework/reports/pipeline/001-login/pipeline-state.md',
-    'ADS-project-knowledge/reports/pipeline/FEAT-004-x/pipeline-state.md',
-    'ADS-memory/reports/pipeline/001-login/pipeline-state.md',
-    'packages/web/specs/001-login/.pipeline-state.md',
-    'specs/templates/.pipeline-state.md',
-  ])('%s is looked at', (path) => expect(aiDevShop.matches(path)).toBe(true));
+  test.each(
+    share(
+      [
+        'specs/001-login/.pipeline-state.md',
+        'specs/001-login/pipeline-state.md',
+        'reports/pipeline/001-login/.pipeline-state.md',
+        'framework/reports/pipeline/001-login/pipeline-state.md',
+        'ADS-project-knowledge/reports/pipeline/FEAT-004-x/pipeline-state.md',
+        'ADS-memory/reports/pipeline/001-login/pipeline-state.md',
+        'packages/web/specs/001-login/.pipeline-state.md',
+        'specs/templates/.pipeline-state.md',
+      ],
+      5,
+    ),
+  )('%s is looked at', (path) => expect(aiDevShop.matches(path)).toBe(true));
 
   test.each([
     'pipeline-state.md',
@@ -26,7 +32,7 @@ describe('places', () => {
     'myspecs/001-login/pipeline-state.md',
   ])('%s is not', (path) => expect(aiDevShop.matches(path)).toBe(false));
 
-  test('S22 both names in one folder are one workflow with a rival; ask · – · state-ambiguous', () => {
+  atNight('S22 both names in one folder are one workflow with a rival; ask · – · state-ambiguous', () => {
     const newer = `${FOLDER}/pipeline-state.md`;
     const found = recovery({ ...pipeline(), [newer]: stateText({}) });
     expect(found.path).toBe(newer);
@@ -34,7 +40,7 @@ describe('places', () => {
     expect(found.findings[0]?.evidence).toEqual({ paths: [newer, STATE] });
   });
 
-  test('S23 the same feature in two places is two workflows with ids of their own', () => {
+  atNight('S23 the same feature in two places is two workflows with ids of their own', () => {
     const { workflows } = recovered({
       ...pipeline(),
       'reports/pipeline/001-login/pipeline-state.md': stateText({}),
@@ -45,22 +51,30 @@ describe('places', () => {
     ]);
   });
 
-  test('the feature is the folder, whatever the file calls it', () => {
+  atNight('the feature is the folder, whatever the file calls it', () => {
     expect(recovery(pipeline({ head: { feature: 'something else' } })).id).toBe('ai-dev-shop:001-login');
   });
 });
 
 describe('signature', () => {
-  test.each([
-    ['bullets', '# Pipeline State\n\n- spec_hash: x\n- current_stage: spec\n'],
-    ['bold bullets', '- **spec_hash**: x\n- **run_id**: y\n'],
-    ['bare lines', 'spec_hash: x\nrun_id: y\n'],
-    ['a table and a ledger', '| Field | Value |\n|---|---|\n| **spec_id** | x |\n\n## Stage Ledger\n'],
-    ['a stage row in backticks', '| Field | Value |\n|---|---|\n| `spec_hash` | x |\n| `stage` | tdd |\n'],
-    ['rows behind conflict markers', '<<<<<<< a\n| spec_id | x |\n=======\n| run_id | x |\n>>>>>>> b\n'],
-  ])('ours: %s', (_, text) => expect(aiDevShop.recognises(text)).toBe(true));
+  test.each(
+    share(
+      [
+        ['bullets', '# Pipeline State\n\n- spec_hash: x\n- current_stage: spec\n'],
+        ['bold bullets', '- **spec_hash**: x\n- **run_id**: y\n'],
+        ['bare lines', 'spec_hash: x\nrun_id: y\n'],
+        ['a table and a ledger', '| Field | Value |\n|---|---|\n| **spec_id** | x |\n\n## Stage Ledger\n'],
+        [
+          'a stage row in backticks',
+          '| Field | Value |\n|---|---|\n| `spec_hash` | x |\n| `stage` | tdd |\n',
+        ],
+        ['rows behind conflict markers', '<<<<<<< a\n| spec_id | x |\n=======\n| run_id | x |\n>>>>>>> b\n'],
+      ],
+      5,
+    ),
+  )('ours: %s', (_, text) => expect(aiDevShop.recognises(text)).toBe(true));
 
-  test.each([
+  atNight.each([
     [
       'a diary that speaks of the words',
       '# Pipeline State\n\nThe spec_hash and the run_id are kept elsewhere.\n',
@@ -76,14 +90,19 @@ describe('signature', () => {
   });
 });
 
-test.each([
-  ['the title alone', '# Pipeline State\n'],
-  ['25 bytes', '# Pipeline State\n\n- run_id'],
-  ['within the title', '# Pipe'],
-  ['with a byte order mark and CRLF', '\uFEFF# Pipeline State\r\n\r\n- run_id'],
-  ['within the first key', '# Pipeline State\n\n- '],
-  ['a title of a feature', '# Pipeline State: login\n'],
-])('S02 begins as ours does, and ends: %s', (_, text) => {
+test.each(
+  share(
+    [
+      ['the title alone', '# Pipeline State\n'],
+      ['25 bytes', '# Pipeline State\n\n- run_id'],
+      ['within the title', '# Pipe'],
+      ['with a byte order mark and CRLF', '\uFEFF# Pipeline State\r\n\r\n- run_id'],
+      ['within the first key', '# Pipeline State\n\n- '],
+      ['a title of a feature', '# Pipeline State: login\n'],
+    ],
+    5,
+  ),
+)('S02 begins as ours does, and ends: %s', (_, text) => {
   const found = recovery({ [STATE]: text });
   expect([line(found), broken(found)]).toEqual(['block · – · state-unreadable', ['state-known']]);
 });
@@ -104,31 +123,36 @@ describe('S02 a file that was cut off while it was written', () => {
   const whole = stateText({});
   const row = whole.indexOf('| tasks | ');
 
-  test.each([
-    ['before the signature', '# Pipeline State\n\n- run_id: r-1\n- feature: 001-login\n', 4],
-    ['within a key', '# Pipeline State\n\n- run_id: r-1\n- feature: 001-login\n- spec_ver', 5],
-    [
-      'within a Field/Value table',
-      '# Pipeline State: X\n\n| Field | Value |\n|---|---|\n| spec_id | X |\n',
+  test.each(
+    share(
+      [
+        ['before the signature', '# Pipeline State\n\n- run_id: r-1\n- feature: 001-login\n', 4],
+        ['within a key', '# Pipeline State\n\n- run_id: r-1\n- feature: 001-login\n- spec_ver', 5],
+        [
+          'within a Field/Value table',
+          '# Pipeline State: X\n\n| Field | Value |\n|---|---|\n| spec_id | X |\n',
+          5,
+        ],
+        ['bare lines', 'run_id: r-1\nfeature: 001-login\n', 2],
+        ['behind the hash', whole.slice(0, whole.indexOf('- started_at')), 6],
+        ['within a row', whole.slice(0, row + 16), whole.slice(0, row).split('\n').length],
+        ['behind a bar', whole.slice(0, row + '| tasks |'.length), whole.slice(0, row).split('\n').length],
+        [
+          'within the rule of a table',
+          `${whole.slice(0, whole.indexOf('|-------'))}|----`,
+          whole.slice(0, whole.indexOf('|-------')).split('\n').length,
+        ],
+      ],
       5,
-    ],
-    ['bare lines', 'run_id: r-1\nfeature: 001-login\n', 2],
-    ['behind the hash', whole.slice(0, whole.indexOf('- started_at')), 6],
-    ['within a row', whole.slice(0, row + 16), whole.slice(0, row).split('\n').length],
-    ['behind a bar', whole.slice(0, row + '| tasks |'.length), whole.slice(0, row).split('\n').length],
-    [
-      'within the rule of a table',
-      `${whole.slice(0, whole.indexOf('|-------'))}|----`,
-      whole.slice(0, whole.indexOf('|-------')).split('\n').length,
-    ],
-  ])('%s: block · – · state-unreadable, with the line', (_, text, at) => {
+    ),
+  )('%s: block · – · state-unreadable, with the line', (_, text, at) => {
     const found = recovery({ [STATE]: text });
     expect(line(found)).toBe('block · – · state-unreadable');
     expect(found.findings).toMatchObject([{ rule: 'state-readable', line: at }]);
     expect(found.findings[0]?.message).toContain('restore it from history');
   });
 
-  test('a whole last row without a newline is whole', () => {
+  atNight('a whole last row without a newline is whole', () => {
     const text = whole.slice(0, whole.indexOf('\n', whole.indexOf('| tdd | ')));
     expect(line(recovery({ ...pipeline(), [STATE]: text }))).toBe('resume · programmer · partial-work');
     const open = text.replaceAll(/ \|$/gm, '');
@@ -140,7 +164,7 @@ describe('S02 a file that was cut off while it was written', () => {
     expect(line(recovery({ ...pipeline(), [STATE]: text }))).toBe('block · – · state-unreadable');
   });
 
-  test('every cut of a file is refused, foreign, or safe: none is completed or goes further', () => {
+  atNight('every cut of a file is refused, foreign, or safe: none is completed or goes further', () => {
     const files = pipeline({
       head: { current_stage: 'tasks', status: 'WAITING_FOR_HUMAN' },
       rows: null,
@@ -232,7 +256,7 @@ describe('a run that lost its signature', () => {
     expect(found.findings[0]?.message).toContain('where the pipeline never looks');
   });
 
-  test('beside visible keys an example in a code block is an example', () => {
+  atNight('beside visible keys an example in a code block is an example', () => {
     const text = `${whole}\n## Notes\n\n\`\`\`\n${head(whole)}\n\`\`\`\n`;
     expect(line(recovery({ ...rest, [STATE]: text }))).toBe('resume · programmer · partial-work');
   });

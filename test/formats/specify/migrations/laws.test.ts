@@ -5,7 +5,7 @@ import { codec } from '../../../../src/formats/specify/document.ts';
 import { specify } from '../../../../src/formats/specify/index.ts';
 import { migrations } from '../../../../src/formats/specify/migrations/index.ts';
 import { type DataMap, isList, isMap } from '../../../../src/text/data/data.ts';
-import { runs } from '../../../exhaustive.ts';
+import { atNight, runs } from '../../../exhaustive.ts';
 import { line, stepFrom } from '../harness.ts';
 import { STATE } from '../make-state.ts';
 
@@ -186,7 +186,7 @@ function expectAllValues({ doc, done }: ReturnType<typeof migrated>): void {
 
 // One text serves both laws: reading and writing it takes most of the time.
 describe('law', () => {
-  test('M02 M03 M04 M05 at once or by steps, no value, no line that stays and no body is lost', () => {
+  atNight('M02 M03 M04 M05 at once or by steps, no value, no line that stays and no body is lost', () => {
     fc.assert(
       fc.property(state, (text) => {
         const at = migrated(text);

@@ -6,7 +6,7 @@ import type { Choice } from '../../../../src/model/choice.ts';
 import { fitting } from '../../../../src/model/decision.ts';
 import { UserError } from '../../../../src/model/errors.ts';
 import type { Recovery } from '../../../../src/model/recovery.ts';
-import { exhaustive, runs } from '../../../exhaustive.ts';
+import { atNight, exhaustive, runs } from '../../../exhaustive.ts';
 import { chosen, difference, filesAfter, fixture, line, NOW, recovery, type Texts } from '../harness.ts';
 import { FOLDER, LOCK, QUESTIONS, STATE, stateText, withText, workflow } from '../make-state.ts';
 
@@ -23,7 +23,7 @@ const phased = (at: string, status: string, phases: readonly string[], left: rea
 };
 
 describe('the contract says of the phases of version 2', () => {
-  test.each([
+  atNight.each([
     [
       'INIT completed',
       phased('INIT', 'completed', ['  init: {status: completed}']),
