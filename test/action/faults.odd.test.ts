@@ -6,6 +6,6 @@ import { SCENARIOS } from './stage/scenarios.ts';
 faulted(
   share(
     SCENARIOS.filter((_, at) => at % 2 === 1),
-    5,
+    9,
   ),
 );

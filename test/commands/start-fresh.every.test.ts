@@ -45,7 +45,7 @@ const BEGINS: Readonly<Record<string, string>> = {
   sdd: 'Begin again at spec: Create the change',
 };
 
-describe.each(first)('$id', ({ id: format, at, story }) => {
+describe.each(share(first, 3))('$id', ({ id: format, at, story }) => {
   const ways = [[[]], [['--all']]].filter((_, way) => exhaustive || way === at % 2);
   test.each(share(ways, 5))('fresh %j and restore', async (all) => {
     const desk = await deskOn(story.branch);

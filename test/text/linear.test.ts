@@ -170,6 +170,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
 const WITHIN = [
   'html',
   'data/brackets',
+  'lookup',
   'plural',
   'data/data',
   'data/differences',

@@ -2,7 +2,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { atNight } from '../../exhaustive.ts';
+import { atNight, share } from '../../exhaustive.ts';
 import { treeOf } from '../../local/crash.ts';
 import { endedAt, regression, removal } from '../../local/scenes.ts';
 import { type Over, rekindle } from '../world.ts';
@@ -62,13 +62,18 @@ test.each<readonly [string, readonly string[], Over]>([
 describe('a git that was killed in the middle of a commit leaves its lock', () => {
   const LEFT = /A git that was killed, in a crash of Rekindle too, .* remove \S+\/\.git\/index\.lock\. /;
 
-  test.each([
-    [['migrate', '--all']],
-    [['resume', 'nosuch:x']],
-    [['start-fresh', 'ai-dev-shop:1-a']],
-    [['restore', 'ai']],
-    [['checkpoint']],
-  ])('%j says so, where it lies and what to do; without it the commit is made', async (args) => {
+  test.each<readonly [readonly string[]]>(
+    share(
+      [
+        [['migrate', '--all']],
+        [['resume', 'nosuch:x']],
+        [['start-fresh', 'ai-dev-shop:1-a']],
+        [['restore', 'ai']],
+        [['checkpoint']],
+      ],
+      5,
+    ),
+  )('%j says so, where it lies and what to do; without it the commit is made', async (args) => {
     const dir = await endedAt(regression, 'spawn git commit');
     const lock = join(dir, '.git/index.lock');
     await writeFile(lock, '');

@@ -13,7 +13,7 @@ import { engine } from '../../../src/index.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { ScanReport } from '../../../src/report/scan/scan.ts';
 import { type Ended, misuse, rekindle } from '../../cli/world.ts';
-import { atNight, share } from '../../exhaustive.ts';
+import { atNight, exhaustive, share } from '../../exhaustive.ts';
 import { launch } from '../../launcher.ts';
 import { env, folder, git, put } from '../../local/repository.ts';
 
@@ -39,7 +39,7 @@ const NOTHING: Ended = { status: -1, out: '', err: '' };
 const plain = { ...NOTHING, left: ['?'] };
 /** Told once in a folder that is not there yet, with a sample that stays, and a copy that nothing changes. */
 const kept = { dir: '', copy: '', ended: NOTHING };
-/** Told once by another person on a terminal, under another name, with settings that have no say. */
+/** Told once, at night, by another person on a terminal, under another name, with settings that have no say. */
 const other = { dir: '', ended: NOTHING };
 beforeAll(async () => {
   Object.assign(plain, await toldByItself());
@@ -48,6 +48,7 @@ beforeAll(async () => {
   kept.ended = await rekindle(['demo', '--all', '--keep', kept.dir]);
   kept.copy = path.join(home, 'copy');
   await cp(kept.dir, kept.copy, { recursive: true });
+  if (!exhaustive) return;
   const person = await folder();
   const settings = '[commit]\n\tgpgsign = true\n[init]\n\tdefaultBranch = trunk\n';
   await writeFile(path.join(person, '.gitconfig'), settings);
@@ -121,7 +122,7 @@ describe('the story', () => {
     expect(out).toContain('C2.1: How long does a session last?');
   });
 
-  test('says what "rekindle" is short for, where it was not called by that name', () => {
+  atNight('says what "rekindle" is short for, where it was not called by that name', () => {
     expect(stripVTControlCharacters(other.ended.out)).toContain(
       '\nNow you ("rekindle" is short for "node dist/cli/index.js"):\n',
     );
@@ -152,7 +153,7 @@ describe('the story', () => {
     for (const way of ['/opsx:apply gift-notes', 'task-master', 'tasks.md']) expect(part).toContain(way);
   });
 
-  test('has colours on a terminal', () => {
+  atNight('has colours on a terminal', () => {
     expect(other.ended.out).toContain('\u001b[31mblock (spec-changed)\u001b[39m');
   });
 
@@ -249,7 +250,7 @@ describe('one of them, taken up again', () => {
 });
 
 describe('the repository', () => {
-  test('is the same every time, object for object', async () => {
+  atNight('is the same every time, object for object', async () => {
     const refs = await git(kept.copy, 'for-each-ref', '--format=%(objectname) %(refname)');
     expect(await git(other.dir, 'for-each-ref', '--format=%(objectname) %(refname)')).toBe(refs);
     expect(refs.split('\n')).toHaveLength(BRANCHES);
@@ -268,14 +269,14 @@ describe('the repository', () => {
     ]);
   });
 
-  atNight('is whole, and its default branch is checked out and clean', async () => {
+  test('is whole, and its default branch is checked out and clean', async () => {
     const { copy: dir } = kept;
     expect(await git(dir, 'fsck', '--strict')).toBe('');
     expect(await git(dir, 'status', '--porcelain', '--branch')).toBe('## main');
     expect(await readdir(dir)).toContain('README.md');
   });
 
-  test('takes no setting of the person: no hook, no template, no signing', () => {
+  atNight('takes no setting of the person: no hook, no template, no signing', () => {
     expect([other.ended.status, existsSync(path.join(other.dir, '.git/hooks'))]).toEqual([0, false]);
   });
 });
@@ -284,8 +285,8 @@ describe('--keep', () => {
   test.each(
     share(
       [
-        ['that is empty', other],
         ['that is not there yet', kept],
+        ['that is empty', other],
       ],
       2,
     ),

@@ -5,7 +5,7 @@ import { look } from '../../../src/handle.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { FactRequirements, Survey } from '../../../src/model/repository-source.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
-import { atNight, exhaustive, share } from '../../exhaustive.ts';
+import { exhaustive, share } from '../../exhaustive.ts';
 import { type Built, build, env } from '../../local/repository.ts';
 import { onlyAsked } from '../../snapshot.ts';
 import { fixtures, lifeOf, type Stand, standOn } from '../scenes.ts';
@@ -96,11 +96,12 @@ async function alike(name: string, depth: 'scan' | 'deep'): Promise<void> {
   expect(stand.github.problems).toEqual([]);
 }
 
-atNight.each(share([...ALL.keys()], 7))('%s is recovered alike', (name) => alike(name, 'deep'));
+test.each(share([...ALL.keys()], 7))('%s is recovered alike', (name) => alike(name, 'deep'));
 
-atNight.each(
-  share(['specify/v2', 'humaninloop/index/t1-clarifying.md', 'ai-dev-shop/bare', 'sdd/finished'], 2),
-)('%s is recovered alike where less is asked for', (name) => alike(name, 'scan'));
+test.each(share(['specify/v2', 'humaninloop/index/t1-clarifying.md', 'ai-dev-shop/bare', 'sdd/finished'], 2))(
+  '%s is recovered alike where less is asked for',
+  (name) => alike(name, 'scan'),
+);
 
 test('the fixtures ask for every kind of fact', () => {
   expect([...asked].sort()).toEqual(['changes', 'commits', 'history', 'text']);

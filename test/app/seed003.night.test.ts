@@ -1,6 +1,6 @@
 // Seed 003's own recovery tests (Decision 76) by their names: the bot as its own process, killed on its way.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atNight, exhaustive } from '../exhaustive.ts';
+import { exhaustive } from '../exhaustive.ts';
 import { freshDatabase } from '../postgres/database.ts';
 import { folder, tidy } from './process.ts';
 import { type Played, play, seedsEnd } from './seed003.ts';
@@ -36,7 +36,7 @@ describe.each(BASES.map(({ name }, at) => ({ name, at })))('Decision 76 on $name
     expect(gates).toHaveLength(1);
   });
 
-  atNight('test_recovery_with_partial_work', () => {
+  test('test_recovery_with_partial_work', () => {
     const { decision, state, told } = end('implement_auth');
     expect(decision['action']).toBe('continue_task');
     expect(state.last_action).toBe('Assigned implement_auth to backend_dev');
@@ -47,7 +47,7 @@ describe.each(BASES.map(({ name }, at) => ({ name, at })))('Decision 76 on $name
     });
   });
 
-  atNight('pause and resume: Scenario 3, a long pause', () => {
+  test('pause and resume: Scenario 3, a long pause', () => {
     const { state, decision, told, resumes } = end('deploy');
     expect(resumes).toEqual([
       { success: true, message: 'Project resumed' },
@@ -66,14 +66,14 @@ describe.each(BASES.map(({ name }, at) => ({ name, at })))('Decision 76 on $name
     expect(state.last_action).toBe('Assigned implement_login to backend_dev');
   });
 
-  atNight('Scenario 2: the server was restarted during tests', () => {
+  test('Scenario 2: the server was restarted during tests', () => {
     const { decision, state } = end('run_tests');
     expect(decision['action']).toBe('continue_task');
     expect(decision['instruction']).toContain('It is for qa_engineer.');
     expect(state.last_action).toBe('Assigned run_tests to qa_engineer');
   });
 
-  atNight('Scenario 4: unclear, so that a person decides by /approve', () => {
+  test('Scenario 4: unclear, so that a person decides by /approve', () => {
     const { decision, history, told, gates, issue } = end('refactor_code');
     expect(decision['action']).toBe('human_review');
     expect(history).toContain('@ada gate_decided');
@@ -87,14 +87,14 @@ describe.each(BASES.map(({ name }, at) => ({ name, at })))('Decision 76 on $name
     expect(played.failed.join('\n')).toContain('Server Error');
   });
 
-  atNight('a second restart repeats nothing', () => {
+  test('a second restart repeats nothing', () => {
     const { again } = played;
     expect(again.before).toEqual(again.after);
     expect(again.writes).toEqual([]);
     expect(again.kept).toBe(0);
   });
 
-  atNight('what was killed in the middle was told once', () => {
+  test('what was killed in the middle was told once', () => {
     expect(played.killed).toBe(true);
     const keys = played.github.dispatches.map(({ payload }) => JSON.stringify(payload));
     expect(new Set(keys).size).toBe(keys.length);
