@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Files that need a process of their own: they read the whole tree, change where all requests of a process
- * go, measure how the cost of reading grows, or hold a whole bot to the clock. All others share a few
+ * go, measure or compute a great deal, or hold a whole bot to the clock. All others share a few
  * processes, which load the code once.
  */
 const ALONE = [
   'test/*.test.ts',
   'test/action/open-repository.proxy.test.ts',
   'test/app/events/page-command.test.ts',
+  'test/house/regexes.test.ts',
   'test/text/linear.test.ts',
 ];
 /** Milliseconds. */
@@ -41,6 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
+          setupFiles: ['test/setup.ts', 'test/compile-once.ts'],
           globalSetup: ['test/temporary.ts', 'test/postgres/setup.ts'],
           include: ['test/**/*.test.ts'],
           exclude: [NO_TESTS, ...NIGHT, ...ALONE],

@@ -179,7 +179,7 @@ describe('none is made, and why is said', () => {
     expect(made(one)).toEqual([]);
   });
 
-  test('where commits of the job were not pushed', async () => {
+  atNight('where commits of the job were not pushed', async () => {
     const one = await left();
     await put(one.dir, 'b.txt', 'x\n');
     await git(one.dir, 'add', 'b.txt');
@@ -204,7 +204,7 @@ describe('none is made, and why is said', () => {
     expect(one.stage.world.checkRuns).toHaveLength(1);
   });
 
-  test('in a dry run, which says what it would be', async () => {
+  atNight('in a dry run, which says what it would be', async () => {
     const one = await left();
     const { said } = await guarded(one, {}, { dryRun: true });
     expect(said.join('\n')).toContain('checkpoint: user-auth-1 spec created');
