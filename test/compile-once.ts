@@ -1,4 +1,4 @@
-// Nothing is compiled a second time: most code of a test runs a few times, and that would cost a fifth of all.
+// Nothing is compiled a second time: most code runs a few times in tests, and that would cost a fifth.
 import { setFlagsFromString } from 'node:v8';
 
 // Not as options of the process: with other options than it was built with, Node loads no code that it keeps.

@@ -57,6 +57,9 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
   'not-started': ['{Step} was never begun.', 'Begin it.'],
 };
 
+/** Of a step with many items: the one that comes next may not have been begun, but others are done. */
+const PARTLY_DONE = 'Part of the work is done; it goes on with {step}.';
+
 /** What is said where starting over is not offered, since its format would refuse it there. */
 const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = [
   [/Retry it, skip it, or start fresh\.$/, 'Retry it or skip it.'],
@@ -80,7 +83,9 @@ export function instructionFor(
     return ['All that the step makes is there, so take it as done.', state?.current?.nextHow ?? '']
       .join(' ')
       .trim();
-  const [is, todo] = BY_REASON[reason];
+  const [always, todo] = BY_REASON[reason];
+  const within = reason === 'partial-work' && itemOf(step, state) !== null;
+  const is = within ? PARTLY_DONE : always;
   const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
   const name = nameOf(step, state);
   const named = step !== null && state?.stepNames?.has(step) === true;
@@ -92,9 +97,12 @@ export function instructionFor(
 function nameOf(step: string | null, state: WorkflowState | null): string {
   if (step === null) return '–';
   const name = stepName(state, step);
-  const current = state?.current;
-  return current?.id === step && current.item !== null ? `${name} (${current.item})` : name;
+  const item = itemOf(step, state);
+  return item === null ? name : `${name} (${item})`;
 }
+
+const itemOf = (step: string | null, state: WorkflowState | null): string | null =>
+  state?.current?.id === step ? (state?.current?.item ?? null) : null;
 
 /** The format's own sentence, where it has one for what is to be done. */
 function ofTheFormat(action: Action, step: string | null, state: WorkflowState | null): string | null {

@@ -19,7 +19,7 @@ afterAll(tidy);
  */
 const STARTED = ['push, check', 'sweep', 'migrate', 'guard', '/resume', '/migrate', '/help'];
 
-/** What everybody runs: one of each way through the bundle; all modes and commands run in one process elsewhere. */
+/** What everybody runs as a process: one of each way through the bundle. */
 const DAILY = ['push, check', 'sweep', '/resume'];
 
 const costs = new Map<string, string>();

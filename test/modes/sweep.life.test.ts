@@ -206,7 +206,7 @@ describe('a freeze', () => {
   const frozen = (body: string) =>
     body.replace(/^(<!-- rekindle:v1 \{)/, '$1"frozen_by":"ada","frozen_until":"2026-12-31",');
 
-  atNight('T11 that a card keeps wins over everything, and ends on its day', async () => {
+  test('T11 that a card keeps wins over everything, and ends on its day', async () => {
     const files = { ...timeless('1-a'), ...old('2-b', ago(12)) };
     const stage = await stageOf(on({ days: 12, pull: true }, files));
     await swept(stage);

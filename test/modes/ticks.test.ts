@@ -131,7 +131,7 @@ describe('which ticks count', () => {
 });
 
 describe('a row that is not true any more', () => {
-  atNight('C09 something else would be decided: refused, and the row says what', async () => {
+  test('C09 something else would be decided: refused, and the row says what', async () => {
     const stage = await scene.stageWith();
     const board = await scene.boardWith(stage, ALL);
     const event = scene.ticks(stage, board, 'ada', [SILENT[1]]);

@@ -151,7 +151,7 @@ describe('what is committed', () => {
 });
 
 describe('which workflow is meant', () => {
-  atNight('without an id the one that an implementation’s changes belong to', async () => {
+  test('without an id the one that an implementation’s changes belong to', async () => {
     const desk = await deskWith(BUILT);
     await appendFile(join(desk.dir, 'src/login.ts'), '// more\n');
     const { status } = await desk.type('checkpoint', '--yes');

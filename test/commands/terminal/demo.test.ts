@@ -39,7 +39,7 @@ const NOTHING: Ended = { status: -1, out: '', err: '' };
 const plain = { ...NOTHING, left: ['?'] };
 /** Told once in a folder that is not there yet, with a sample that stays, and a copy that nothing changes. */
 const kept = { dir: '', copy: '', ended: NOTHING };
-/** Told once, at night, by another person on a terminal, under another name, with settings that have no say. */
+/** Told once, at night: by another person on a terminal, under another name, with settings without a say. */
 const other = { dir: '', ended: NOTHING };
 beforeAll(async () => {
   Object.assign(plain, await toldByItself());
@@ -150,7 +150,8 @@ describe('the story', () => {
       'kiro:shop-window rerun tasks (not-started)',
     ]);
     for (const { id } of FOUR_TOOLS) expect(part).toContain(`    then     rekindle brief ${id}\n`);
-    for (const way of ['/opsx:apply gift-notes', 'task-master', 'tasks.md']) expect(part).toContain(way);
+    for (const way of ['/opsx:apply gift-notes', 'task-master', 'tasks.md'])
+      expect(part.replace(/\s+/g, ' ')).toContain(way);
   });
 
   atNight('has colours on a terminal', () => {

@@ -102,7 +102,7 @@ describe('what it finds', () => {
 });
 
 describe('each workflow once', () => {
-  atNight('what is on disk as its branch has it is told as that branch’s', async () => {
+  test('what is on disk as its branch has it is told as that branch’s', async () => {
     const dir = await sampleRepository();
     await git(dir, 'checkout', '-q', 'feature/seat-map');
     expect(branchesOf(await detected('seat map', dir))).toEqual([

@@ -29,7 +29,7 @@ describe('what it prints', () => {
       'at        build, task T2',
       'steps     brief✓ plan✓ build/T1✓ build/T2 build/T3',
       'decision  resume · build · partial-work',
-      'that is   The build step (T2) was interrupted and left partial work. ' +
+      'that is   Part of the work is done; it goes on with the build step (T2). ' +
         'Go on with this task and tick it.',
       'you may   resume, start-fresh',
       '',

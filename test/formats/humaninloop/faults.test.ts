@@ -158,7 +158,8 @@ describe('values that are written twice', () => {
         ],
         [
           'a second section',
-          `${text}\n## Priority Loop State\n\n| Field | Value |\n|---|---|\n| **Loop Status** | completed |\n`,
+          `${text}\n## Priority Loop State\n\n` +
+            '| Field | Value |\n|---|---|\n| **Loop Status** | completed |\n',
         ],
         [
           'Current Iteration',

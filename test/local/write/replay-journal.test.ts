@@ -56,7 +56,8 @@ describe('what a crash cut short', () => {
       const [said] = await (await open(dir)).settle();
       expect(said).toBe(
         `A change was taken back (a change of a test): before it was done, "${strange}" became something ` +
-          'that is neither what was read nor what was to be written, and was left as it is. Every byte from ' +
+          'that is neither what was read nor what was to be written, and was left as it is. ' +
+          'Every byte from ' +
           `before is in the archive ${NAME} as well. Look again, then repeat the command.`,
       );
       const after = new Map(await trees(dir));
