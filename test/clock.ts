@@ -31,3 +31,17 @@ export function clock(): () => number {
     return ours * (USUAL / Math.max(plain(), 0.1));
   };
 }
+
+/** Tries of what is to be short: a pause of the machine falls into one, and what is slow is so in each. */
+const TRIES = 5;
+
+/** The least that something takes, by such a clock; it is not tried again once that is below the limit. */
+export function leastTime(limit: number, act: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < TRIES && least >= limit; at += 1) {
+    const took = clock();
+    act();
+    least = Math.min(least, took());
+  }
+  return least;
+}

@@ -1,7 +1,7 @@
 // The texts that a config may hold: no text makes a pattern slow, and every pattern means what it says.
 import { describe, expect, test } from 'vitest';
 import * as words from '../../src/config/value-patterns.ts';
-import { clock } from '../clock.ts';
+import { leastTime } from '../clock.ts';
 
 const WORDINGS = Object.entries(words).filter(
   (entry): entry is [string, words.Wording] => typeof entry[1] === 'object' && 'pattern' in entry[1],
@@ -11,9 +11,9 @@ describe.each(WORDINGS)('%s', (_, { pattern, most, expected }) => {
   test('X06 takes no time over a hundred thousand of anything', () => {
     for (const part of ['a', ' ', '/', '.', '0', '-', '@a', 'a/', '.yml', '\t', '*', '[', 'é', '..', '1d ']) {
       const long = part.repeat(100_000 / part.length);
-      const took = clock();
-      for (const text of [long, `${long}!`, `${long}\u0000`, `@a ${long}`, `a${long}\n`]) pattern.test(text);
-      expect([part, took() < 200]).toEqual([part, true]);
+      const texts = [long, `${long}!`, `${long}\u0000`, `@a ${long}`, `a${long}\n`];
+      const took = leastTime(200, () => texts.map((text) => pattern.test(text)));
+      expect([part, took < 200]).toEqual([part, true]);
     }
   });
 

@@ -63,8 +63,10 @@ export interface PageLimits {
   readonly client: number;
   /** Sign-ins a minute of one client. */
   readonly signIns: number;
-  /** Streams of one session, and in all. */
-  readonly streams: readonly [session: number, all: number];
+  /** Commands a minute of one person, whatever the browsers they come from. */
+  readonly commands: number;
+  /** Streams of one person, and in all. */
+  readonly streams: readonly [person: number, all: number];
   /** Milliseconds between two looks for what has moved, and between two signs of life of a stream. */
   readonly look: number;
   readonly beat: number;
@@ -73,7 +75,8 @@ export interface PageLimits {
 export const LIMITS: PageLimits = {
   client: 240,
   signIns: 20,
-  streams: [6, 500],
+  commands: 30,
+  streams: [12, 500],
   look: 2_000,
   beat: 20_000,
 };

@@ -33,6 +33,8 @@ interface Asked {
   readonly options: PageOptions;
   readonly people: SignedInPeople;
   readonly streams: Streams;
+  /** Counts a command of this person; an answer where they are too many. */
+  readonly counted: (person: SignedIn) => Promise<PageAnswer | null>;
 }
 
 /** `null`: it was answered as a stream. */
@@ -78,12 +80,15 @@ export function createPage(options: PageOptions): WebPage {
   const pace = {
     client: new RateLimiterMemory({ points: limits.client, duration: 60 }),
     signIns: new RateLimiterMemory({ points: limits.signIns, duration: 60 }),
+    commands: new RateLimiterMemory({ points: limits.commands, duration: 60 }),
   };
+  const taken = (kind: keyof typeof pace, of: string): Promise<PageAnswer | null> =>
+    pace[kind].consume(of).then(() => null, tooMany);
   const counted = async (request: IncomingMessage, path: string): Promise<PageAnswer | null> => {
     const sender = senderOf(request, options.proxyHeader);
     // That GitHub leads back is the end of a sign-in, and not another one.
     const kind = path === '/login' ? 'signIns' : 'client';
-    return pace[kind].consume(sender).then(() => null, tooMany);
+    return taken(kind, sender);
   };
   const answered = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const route = ROUTES.find((one) => one.path.test(path));
@@ -95,7 +100,8 @@ export function createPage(options: PageOptions): WebPage {
     if (refusal) return refusal;
     if (!people || !streams) return route.name === '/' ? missing(options) : unconfigured();
     const query = new URLSearchParams(request.url?.split('?').slice(1).join('?'));
-    return route.handle({ request, response, path, query, options, people, streams });
+    const given = ({ session }: SignedIn) => taken('commands', `${session.userId}`);
+    return route.handle({ request, response, path, query, options, people, streams, counted: given });
   };
   return {
     stop: () => streams?.stop(),
@@ -126,7 +132,8 @@ const notAllowed = (method: 'GET' | 'POST'): PageAnswer => {
 function tooMany(left: unknown): PageAnswer {
   if (!(left instanceof RateLimiterRes)) throw left;
   const wait = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
-  const said = plain(429, 'Too many requests', [`Wait ${wait} seconds, then load the page again.`]);
+  const then = `Nothing was done. Wait ${wait} seconds, then load the page again.`;
+  const said = plain(429, 'Too many requests', [then]);
   return { ...said, headers: { 'retry-after': String(wait) } };
 }
 
@@ -266,9 +273,11 @@ async function signOut({ request, options, people }: Asked): Promise<PageAnswer>
   return seeOther('/', [await people.signOut(person)]);
 }
 
-async function command({ request, options, people }: Asked): Promise<PageAnswer> {
+async function command({ request, options, people, counted }: Asked): Promise<PageAnswer> {
   const person = await people.of(request, false);
   if (person === null) return plain(401, 'Sign in first', ['You are not signed in (any more).'], SIGN_IN);
+  const refusal = await counted(person);
+  if (refusal) return refusal;
   const form = await formIn(request, options, person);
   const end = form instanceof URLSearchParams ? await give(form, person, people, options) : form;
   return 'main' in end ? whole(end.status, { title: 'Refused', main: end.main }, person) : end;

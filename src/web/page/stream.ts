@@ -62,7 +62,7 @@ export function openStreams(
   return {
     look: looker.look,
     open(person, shown, request, response) {
-      const own = [...all].filter((one) => one.person.session.hash === person.session.hash).length;
+      const own = [...all].filter((one) => one.person.session.userId === person.session.userId).length;
       const [most, mostOfAll] = limits.streams;
       if (ended || own >= most || all.size >= mostOfAll) return false;
       beginStream(response, options);

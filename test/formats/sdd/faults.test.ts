@@ -1,6 +1,6 @@
 // Words, times, artifacts and attacks: what breaks in a workflow that can be read (sdd records no hashes).
 import { describe, expect, test } from 'vitest';
-import { clock } from '../../clock.ts';
+import { clock, leastTime } from '../../clock.ts';
 import { broken, fixture, line, recovered, recovery, type Texts } from './harness.ts';
 import { CHANGES, SOLICITATION, STATE, single } from './make-workflow.ts';
 
@@ -211,9 +211,9 @@ describe('attacks', () => {
     ['X04 a program’s tag', 'x: !!js/function "f"'],
     ['X03 a merge key by alias', 'x: &x {a: 1}\ny:\n  <<: *x'],
   ])('%s is refused at once', (_, yaml) => {
-    const took = clock();
-    expect(line(recovery(withState((whole) => `${yaml}\n${whole}`)))).toBe('block · – · state-unsafe');
-    expect(took()).toBeLessThan(500);
+    const judged = () => line(recovery(withState((whole) => `${yaml}\n${whole}`)));
+    expect(judged()).toBe('block · – · state-unsafe');
+    expect(leastTime(500, judged)).toBeLessThan(500);
   });
 
   test('X02 five thousand levels are an error, not a crash', () => {

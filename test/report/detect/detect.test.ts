@@ -5,7 +5,7 @@ import { wordsOf } from '../../../src/report/detect/search-words.ts';
 import type { ScanWorkflow } from '../../../src/report/scan/scan.ts';
 import { detectionText } from '../../../src/report/terminal/detect.ts';
 import { plainPaint } from '../../../src/report/terminal/layout.ts';
-import { clock } from '../../clock.ts';
+import { leastTime } from '../../clock.ts';
 import { decisionOf, HOSTILE, HOSTILE_WORKFLOW, workflowOf } from '../sample.ts';
 
 /** A workflow of this name and title, in a folder of its name. */
@@ -169,10 +169,8 @@ describe('words', () => {
   });
 
   test('X06 are found in a text without end in no time', () => {
-    const took = clock();
-    for (const text of ['a'.repeat(100_000), 'ab '.repeat(50_000), 'ing'.repeat(50_000), '-'.repeat(100_000)])
-      wordsOf(text);
-    expect(took()).toBeLessThan(500);
+    const texts = ['a'.repeat(100_000), 'ab '.repeat(50_000), 'ing'.repeat(50_000), '-'.repeat(100_000)];
+    expect(leastTime(500, () => texts.map(wordsOf))).toBeLessThan(500);
   });
 });
 

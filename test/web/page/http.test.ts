@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPagePath } from '../../../src/web/page/page.ts';
 import { LIMITS } from '../../../src/web/page/page-options.ts';
-import { openScene, type Scene } from './scene.ts';
+import { formFor, openScene, type Scene } from './scene.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -114,6 +114,22 @@ describe('limits', () => {
     expect((await visitor.get('/login')).status).toBe(429);
     await small.close();
   });
+});
+
+test('commands of one person in a minute, whatever the browser', async () => {
+  const small = await openScene({ limits: { ...LIMITS, commands: 2 } });
+  small.github.signIns.login = 'ada';
+  const project = await small.found('harbour/tides');
+  const sent: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const ada = small.visitor();
+    await ada.signIn();
+    const reply = await ada.post('/commands', formFor((await ada.get('/')).text, 'resume', project));
+    sent.push(reply.status);
+    if (reply.status === 429) expect(reply.text).toContain('Nothing was done. Wait ');
+  }
+  expect([sent, small.given.length]).toEqual([[303, 303, 429], 2]);
+  await small.close();
 });
 
 describe('where it is not set up', () => {

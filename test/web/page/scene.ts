@@ -77,7 +77,14 @@ export async function openScene(over: Partial<PageOptions> = {}): Promise<Scene>
     now: () => scene.now,
     newSecret: () => randomBytes(32).toString('base64url'),
     log: { info: say, warn: say, error: say },
-    limits: { client: 100_000, signIns: 100_000, streams: [2, 3], look: 3_600_000, beat: 3_600_000 },
+    limits: {
+      client: 100_000,
+      signIns: 100_000,
+      commands: 100_000,
+      streams: [2, 3],
+      look: 3_600_000,
+      beat: 3_600_000,
+    },
     ...over,
   });
   const scene: Scene = {

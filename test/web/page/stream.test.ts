@@ -9,7 +9,9 @@ let scene: Scene;
 /** By one after the other a step, so that each row differs from the last. */
 let step = 0;
 beforeAll(async () => {
-  scene = await openScene({ limits: { client: 9e5, signIns: 9e5, streams: [2, 3], look: 5, beat: 5 } });
+  scene = await openScene({
+    limits: { client: 9e5, signIns: 9e5, commands: 9e5, streams: [2, 3], look: 5, beat: 5 },
+  });
   scene.github.keep();
 });
 afterAll(() => scene.close());
@@ -166,10 +168,11 @@ atNight('ends when the person signs out, and when the session is over', async ()
   expect(second.said()).toContain('event: over');
 });
 
-atNight('is bounded: two of a session and three in all; one that is closed makes room', async () => {
+test('is bounded: two of a person and three in all; one that is closed makes room', async () => {
   const [ada, bob, carol] = [await as('ada'), await as('bob'), await as('carol')];
-  const [one, two] = [await listen(ada), await listen(ada)];
-  expect((await listen(ada)).status).toBe(503);
+  const elsewhere = await as('ada');
+  const [one, two] = [await listen(ada), await listen(elsewhere)];
+  for (const more of [ada, elsewhere]) expect((await listen(more)).status).toBe(503);
   const three = await listen(bob);
   expect([one.status, two.status, three.status]).toEqual([200, 200, 200]);
   expect((await listen(carol)).status).toBe(503);
