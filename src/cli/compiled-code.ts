@@ -1,5 +1,5 @@
 // Keeps compiled code in the person's own cache folder, so that the next start need not compile it again.
-import * as nodeModule from 'node:module';
+import nodeModule from 'node:module';
 import path from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
