@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { COMPILED } from '../compiled.ts';
 import { atNight } from '../exhaustive.ts';
 import { at, BAD, GOOD, push, twoCommits } from './jobs.ts';
 import { BUNDLE, folder, repository, runAction } from './runner.ts';
@@ -56,7 +57,7 @@ test('R06 files on one drive, git on another: what is started fresh is archived 
   repo.commit(GOOD);
   const args = ['dist/cli/index.js', 'start-fresh', 'humaninloop:001-a', '-C', on(repo.dir), '--yes'];
   const { status, stderr } = spawnSync(process.execPath, args, {
-    env: { PATH: gitOn('E'), HOME: folder(), NODE_OPTIONS: LOADED },
+    env: { PATH: gitOn('E'), HOME: folder(), NODE_OPTIONS: LOADED, NODE_COMPILE_CACHE: COMPILED },
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([0, expect.stringContaining(`remove  ${pathOf('001-a')} (`)]);
