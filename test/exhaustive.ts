@@ -25,5 +25,5 @@ export const atNight = Object.assign(
   (name: string, run: TestFunction): void => {
     if (exhaustive) test(name, run);
   },
-  { each: exhaustive ? test.each : notNow },
+  { each: exhaustive ? test.each.bind(test) : notNow },
 );
