@@ -17,19 +17,27 @@ const ONE_SPELLING = /^[ -~]*$/;
 
 /**
  * The path of what is there under another Unicode spelling, composed or not, of one of its names: macOS and
- * Linux write them differently. `null` where nothing is.
+ * Linux write them differently, and one folder may be there in both. `null` where nothing is.
  */
 export function otherSpelling(path: string, snapshot: Pick<Snapshot, 'list'>): string | null {
   if (ONE_SPELLING.test(path)) return null;
-  let here = '';
-  for (const name of path.split('/')) {
-    const below = snapshot.list(here);
-    const form = name.normalize('NFC');
-    const next =
-      below.find((one) => baseOf(one.path) === name) ??
-      below.find((one) => baseOf(one.path).normalize('NFC') === form);
-    if (!next) return null;
-    here = next.path;
+  const found = spelledBelow('', path.split('/'), snapshot);
+  return found === path ? null : found;
+}
+
+/** A name as it is written goes before the same in another spelling. */
+function spelledBelow(
+  here: string,
+  [name, ...rest]: readonly string[],
+  snapshot: Pick<Snapshot, 'list'>,
+): string | null {
+  if (name === undefined) return here;
+  const form = name.normalize('NFC');
+  const alike = snapshot.list(here).filter((one) => baseOf(one.path).normalize('NFC') === form);
+  const written = alike.filter((one) => baseOf(one.path) === name);
+  for (const { path } of new Set([...written, ...alike])) {
+    const found = spelledBelow(path, rest, snapshot);
+    if (found !== null) return found;
   }
-  return here === path ? null : here;
+  return null;
 }

@@ -22,6 +22,12 @@ describe('H13 another Unicode spelling', () => {
       expect(otherSpelling(path, snapshotOf(files)), path).toBeNull();
   });
 
+  test('a folder that is there in both spellings is looked at in both', () => {
+    const files = { [`${composed}/tasks.md`]: 'x', [`${apart}/spec.md`]: 'x' };
+    expect(otherSpelling(`${composed}/spec.md`, snapshotOf(files))).toBe(`${apart}/spec.md`);
+    expect(otherSpelling(`${composed}/tasks.md`, snapshotOf(files))).toBeNull();
+  });
+
   test('a name as it is written goes before one that is spelled otherwise', () => {
     const files = { [`${apart}/x`]: 'x', [`${composed}/${apart}`]: 'x' };
     expect(otherSpelling(`${composed}/${composed}`, snapshotOf(files))).toBe(`${composed}/${apart}`);
