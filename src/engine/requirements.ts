@@ -2,9 +2,11 @@
 
 import { LARGEST, SIZE_CAP } from '../model/file-content.ts';
 import type { Format } from '../model/format.ts';
+import { otherSpelling } from '../model/path.ts';
 import type { FactRequirements } from '../model/repository-source.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
 import { bareName, type StateLocation } from '../model/state-location.ts';
+import type { WorkflowState } from '../model/workflow.ts';
 import { load, mayBeLost } from './load.ts';
 import type { ParseCache } from './parse-cache.ts';
 import { readStates } from './read-states.ts';
@@ -101,6 +103,17 @@ function isUnread(path: string, snapshot: Snapshot): boolean {
   return !reading.ok && reading.why === 'not-fetched';
 }
 
+/** The texts of what finished steps wrote that is there under another Unicode spelling alone. */
+function spelledNeeds({ steps }: WorkflowState, snapshot: Snapshot): readonly Need[] {
+  const written = steps.flatMap(({ finished, artifacts }) => (finished ? artifacts : []));
+  return written
+    .flatMap(({ path }) =>
+      path === null || snapshot.entry(path) !== null ? [] : (otherSpelling(path, snapshot) ?? []),
+    )
+    .filter((path) => isUnread(path, snapshot))
+    .map((path) => ({ path, what: 'text' }));
+}
+
 /**
  * What a state asks for once it is read, as far as that is possible yet: the last change of its folders.
  * Where several files are the state together, the past of the one that cannot be read, for a repair.
@@ -114,11 +127,12 @@ function asRead(
 ): readonly Need[] {
   const read = readStates(format, doc, site, snapshot, memo);
   if (read.ok)
-    return read.value.flatMap(({ folders }) =>
-      snapshot.lastChange(folders) === 'unavailable'
-        ? folders.map((path): Need => ({ path, what: 'changes' }))
-        : [],
-    );
+    return read.value.flatMap((state) => [
+      ...(snapshot.lastChange(state.folders) === 'unavailable'
+        ? state.folders.map((path): Need => ({ path, what: 'changes' }))
+        : []),
+      ...spelledNeeds(state, snapshot),
+    ]);
   if (doc === null || site.files.length === 1) return [];
   const path = site.files.find((one) => one === read.fault.path);
   return path === undefined ? [] : [{ path, what: 'history' }];

@@ -1,5 +1,5 @@
-// Paths of a repository, taken apart: the folder that one lies in, its last name, its spelling.
-import type { Snapshot } from './snapshot.ts';
+// Paths of a repository: the folder that one lies in, its last name, and where it is in another spelling.
+import type { Entry, Snapshot } from './snapshot.ts';
 
 /** The folder that a path lies in; `''` is the root. */
 export function folderOf(path: string): string {
@@ -15,9 +15,12 @@ export function baseOf(path: string): string {
 /** A path that has one Unicode spelling. */
 const ONE_SPELLING = /^[ -~]*$/;
 
+/** Git's mode of a folder. */
+const FOLDER = '040000';
+
 /**
- * The path of what is there under another Unicode spelling, composed or not, of one of its names: macOS and
- * Linux write them differently, and one folder may be there in both. `null` where nothing is.
+ * The path of the file that is there under another Unicode spelling, composed or not, of one of its names:
+ * macOS and Linux write them differently, and one folder may be there in both. `null` where none is.
  */
 export function otherSpelling(path: string, snapshot: Pick<Snapshot, 'list'>): string | null {
   if (ONE_SPELLING.test(path)) return null;
@@ -33,7 +36,9 @@ function spelledBelow(
 ): string | null {
   if (name === undefined) return here;
   const form = name.normalize('NFC');
-  const alike = snapshot.list(here).filter((one) => baseOf(one.path).normalize('NFC') === form);
+  const fits = ({ path, mode }: Entry) =>
+    baseOf(path).normalize('NFC') === form && (mode === FOLDER) === rest.length > 0;
+  const alike = snapshot.list(here).filter(fits);
   const written = alike.filter((one) => baseOf(one.path) === name);
   for (const { path } of new Set([...written, ...alike])) {
     const found = spelledBelow(path, rest, snapshot);

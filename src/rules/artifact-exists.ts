@@ -80,6 +80,11 @@ function missing(path: string, { name, folders, ...at }: At, snapshot: Snapshot)
     return [{ ...at, message, evidence, severity: 'warning', consequence: 'note' }];
   }
   const found = otherSpelling(path, snapshot);
+  const bare = found === null ? null : saysNothing(found, snapshot);
+  if (bare !== null) {
+    const message = `${name} is said to have written ${path}, found ${bare.what}. Run ${name} again.`;
+    return [{ ...at, message, evidence: { path, found: bare.found } }];
+  }
   if (found !== null) {
     const message = `${path} is there under another Unicode spelling. Rename it to the written one.`;
     return [{ ...at, message, evidence: { path, found }, severity: 'warning', consequence: 'note' }];

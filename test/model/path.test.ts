@@ -28,6 +28,11 @@ describe('H13 another Unicode spelling', () => {
     expect(otherSpelling(`${composed}/tasks.md`, snapshotOf(files))).toBeNull();
   });
 
+  test('a folder is no file', () => {
+    expect(otherSpelling(`a/${composed}`, snapshotOf({ [`a/${apart}/x`]: 'x' }))).toBeNull();
+    expect(otherSpelling(`${composed}/x`, snapshotOf({ [apart]: 'x' }))).toBeNull();
+  });
+
   test('a name as it is written goes before one that is spelled otherwise', () => {
     const files = { [`${apart}/x`]: 'x', [`${composed}/${apart}`]: 'x' };
     expect(otherSpelling(`${composed}/${composed}`, snapshotOf(files))).toBe(`${composed}/${apart}`);

@@ -13,6 +13,7 @@ const files = snapshotOf({
   'f/folder/inside.md': 'x',
   'f/Tasks.md': 'x',
   'f/caf\u0065\u0301.md': 'x',
+  'f/bare-caf\u0065\u0301.md': '# ADR\n',
   'f/link.md': { mode: '120000', content: 'adr.md' },
 });
 const subject = (path: string | null, over: Parameters<typeof artifactOf>[1] = {}, finished = true) =>
@@ -73,6 +74,12 @@ walk(
     { name: 'H14 a glob is a literal name', subject: subject('f/*.md'), says: [['found nothing']] },
   ],
 );
+
+it('H13 nothing but headings under another spelling is nothing', () => {
+  expect(artifactExists.check(subject('f/bare-caf\u00e9.md'))).toMatchObject([
+    { message: expect.stringContaining('nothing in it but'), evidence: { found: 'no words' } },
+  ]);
+});
 
 it('H13 another Unicode spelling warns and reruns nothing', () => {
   expect(artifactExists.check(subject('f/caf\u00e9.md'))[0]).toMatchObject({

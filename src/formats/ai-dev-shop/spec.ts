@@ -53,7 +53,8 @@ function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Pi
   const renamed = present ? [] : spelled === null ? renamesOf(past, path, ground) : [spelled];
   const edited = present || renamed.length > 0 ? null : movedWithFolder(past, path, digest, ground);
   const renamedTo = edited === null ? renamed : [edited];
-  const since = edited === null ? [] : pastOf(edited, snapshot);
+  const elsewhere = edited ?? spelled;
+  const since = elsewhere === null ? [] : pastOf(elsewhere, snapshot);
   const reading = snapshot.text(present ? path : (renamedTo[0] ?? path));
   const text = reading.ok ? reading.text : null;
   const matched = text === null || digest === null ? null : matchOf(text, digest);
@@ -66,7 +67,8 @@ function specAt({ path, line }: Named, recorded: RecordedHash | null, ground: Pi
     computed: text === null ? [] : digestsOf(text),
     matched,
     declared: text === null ? null : declaredHash(text),
-    lastMatch: matched === null ? lastMatchOf([...since, ...past], digest, present || edited !== null) : null,
+    lastMatch:
+      matched === null ? lastMatchOf([...since, ...past], digest, present || elsewhere !== null) : null,
     text,
   };
 }
@@ -181,7 +183,8 @@ export function movedPerhaps(
   const blob = pastOf(spec.path, snapshot).find((version) => version.blob !== null)?.blob;
   const beside = besideState(spec.path, ground);
   const held = blob ? holders(blob, spec.path, snapshot).slice(0, MOST_HOLDERS) : [];
-  return [...new Set([...held, ...(beside === null ? [] : [beside])])];
+  const spelled = otherSpelling(spec.path, snapshot);
+  return [...new Set([...held, ...[beside, spelled].filter((path) => path !== null)])];
 }
 
 /** More copies than this of one spec are no move, whatever their history says. */

@@ -56,6 +56,17 @@ describe('H05 a spec that is gone', () => {
     expect(found.state?.spec).toMatchObject({ present: false, matched: 'canonical' });
   });
 
+  test('H13 edited there since: the commit that had it is of its own past, and no other is named', () => {
+    const [composed, apart] = ['docs/caf\u00e9/s.md', 'docs/cafe\u0301/s.md'];
+    const files = { ...pipeline({ head: { spec_entrypoint_path: composed } }), [apart]: `${SPEC}more\n` };
+    const matchIn = (past: readonly Version[]) => {
+      const history = { [composed]: [version(NEW, null), version(MID, 'a\n')], [apart]: past };
+      return recovery(files, { history }).state?.spec?.lastMatch?.commit ?? null;
+    };
+    expect(matchIn([version(NEW, `${SPEC}more\n`), version(OLD, SPEC)])).toBe(OLD);
+    expect(matchIn([version(NEW, `${SPEC}more\n`)])).toBeNull();
+  });
+
   test('a copy that was there beside it is no move', () => {
     const copy = 'specs/000-older/feature.spec.md';
     const before = { commit: OLD, at: '2026-05-01T00:00:00Z', text: SPEC };

@@ -49,6 +49,21 @@ describe('epics', () => {
   });
 });
 
+test('of more files than are asked for at once the last is read as well', () => {
+  const ids = Array.from({ length: 110 }, (_, at) => `${String(at + 1).padStart(3, '0')}-part`);
+  const head = 'phase: implement\nstep: implementing\ncurrent: 001-part';
+  const files = { ...file(head, ...ids.map((id) => item(id, 'approved approved'))), ...both(...ids) };
+  const hollow = { ...files, [`${DATED}/110-part/PLAN.md`]: '# It\n' };
+  const decided = [files, hollow].map((all) => {
+    const found = recovery(all);
+    return `${line(found)} · ${found.state?.current?.item}`;
+  });
+  expect(decided).toEqual([
+    'resume · implement · partial-work · 001-part',
+    'rerun · plan · artifact-missing · 110-part',
+  ]);
+});
+
 test.each([DATED, 'changes/2026/03/02/shop'])(
   'approved work is found at %s, however stale its location',
   (dir) => {
