@@ -7,7 +7,10 @@ export const exhaustive = process.env['EXHAUSTIVE'] === '1';
 /** How often a law is tried with inputs: all of it at night, a fortieth in the tests that everybody runs. */
 export const runs = (all: number): number => (exhaustive ? all : Math.ceil(all / 40));
 
-/** Every so many of a list, all of it at night; a step prime to its factors reaches each of their values. */
+/**
+ * Every so many of a list, all of it at night: the first alone where the step is as long as the list. A step
+ * without a divisor in common with what the list is made of reaches each value of that.
+ */
 export const share = <const T>(all: readonly T[], step: number): readonly T[] =>
   exhaustive ? all : all.filter((_, at) => at % step === 0);
 

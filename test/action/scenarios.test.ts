@@ -31,7 +31,7 @@ test.concurrent.each(SCENARIOS.filter(({ name }) => exhaustive || DAILY.includes
     const it = await readied(scenario);
     const { name, github, event, token, mode, inputs = {}, workspace } = it;
     const ended = await runAction(github, {
-      // It says and does nothing behind a run that ended: once for each mode, at night behind all.
+      // It says and does nothing after a run that ended: by day after what starts as on a runner.
       post: exhaustive || !name.startsWith('/') || name === '/resume',
       event,
       token,

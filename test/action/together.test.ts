@@ -101,7 +101,7 @@ describe('R02 C07 two jobs at once', () => {
     await it.github.close();
   });
 
-  atNight.each(share(OTHERS, 13))('$name, in random orders', async (scenario) => {
+  atNight.each(OTHERS)('$name, in random orders', async (scenario) => {
     const it = await readied(scenario);
     const { alone, met, states } = await meeting(it);
     const turn = fc.constantFrom<Who>('one', 'two');

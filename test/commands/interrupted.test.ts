@@ -33,6 +33,6 @@ test.each(share(RUNS, 5))('%s: after each step, what its user would expect of ea
   expect(await toldOf(run, await inMemory(run))).toEqual(expected(run));
 });
 
-atNight.each(share(RUNS, 6))('%s: the same in a real repository', async (_, run) => {
+atNight.each(RUNS)('%s: the same in a real repository', async (_, run) => {
   expect(await toldOf(run, await inGit(run))).toEqual(expected(run));
 });

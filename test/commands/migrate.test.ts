@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
-import { atNight, share } from '../exhaustive.ts';
+import { atNight } from '../exhaustive.ts';
 import { STATE as SDD_STATE, single } from '../formats/sdd/make-workflow.ts';
 import { index } from '../modes/stages.ts';
 import { changed, deskWith } from './desk.ts';
@@ -81,32 +81,19 @@ describe('several', () => {
   });
 
   const v3 = stateText(3, 3, 'completed');
-  atNight.each(
-    share(
-      [
-        ['M07 an unmapped phase', UNMAPPED, 'status-unknown'],
-        ['M08 half migrated', stateText(2, 3, 'completed'), 'state-inconsistent'],
-        [
-          'S08 the version twice',
-          v3.replace('schema_version: 3', 'schema_version: 3\nschema_version: 3'),
-          'state-unreadable',
-        ],
-        ['S02 torn', v3.slice(0, 150), 'state-unreadable'],
-        [
-          'damaged',
-          v3.replace('feature_id: "5-export"', 'feature_id: 5-export\ntitle: a: b'),
-          'state-damaged',
-        ],
-        ['S20 newer than ours', v3.replace('schema_version: 3', 'schema_version: 7'), 'version-unknown'],
-        [
-          'a stage that no version has',
-          v3.replace('current_stage: 3', 'current_stage: 9'),
-          'state-inconsistent',
-        ],
-      ],
-      3,
-    ),
-  )('%s: --check, a name and --all say that it is not of the newest version', async (_name, text, why) => {
+  atNight.each([
+    ['M07 an unmapped phase', UNMAPPED, 'status-unknown'],
+    ['M08 half migrated', stateText(2, 3, 'completed'), 'state-inconsistent'],
+    [
+      'S08 the version twice',
+      v3.replace('schema_version: 3', 'schema_version: 3\nschema_version: 3'),
+      'state-unreadable',
+    ],
+    ['S02 torn', v3.slice(0, 150), 'state-unreadable'],
+    ['damaged', v3.replace('feature_id: "5-export"', 'feature_id: 5-export\ntitle: a: b'), 'state-damaged'],
+    ['S20 newer than ours', v3.replace('schema_version: 3', 'schema_version: 7'), 'version-unknown'],
+    ['a stage that no version has', v3.replace('current_stage: 3', 'current_stage: 9'), 'state-inconsistent'],
+  ])('%s: --check, a name and --all say that it is not of the newest version', async (_name, text, why) => {
     const desk = await deskWith({ [STATE]: text });
     const told = await desk.type('migrate', '--check');
     expect([told.status, told.out]).toEqual([1, `specify:5-export  cannot be migrated (${why})\n`]);
@@ -124,7 +111,7 @@ describe('several', () => {
   );
 
   // Each format and each fault; all with all at night.
-  atNight.each(share(SPOILT, 7))(
+  atNight.each(SPOILT)(
     'of $format nothing can be old: what cannot be read is named, and no failure of a migration: $fault',
     async ({ path, text, spoil }) => {
       const desk = await deskWith({ [path]: text });

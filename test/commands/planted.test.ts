@@ -3,7 +3,7 @@ import { appendFile, chmod, mkdir, readdir, utimes, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cliCommands } from '../../src/commands/index.ts';
-import { atNight, share } from '../exhaustive.ts';
+import { atNight } from '../exhaustive.ts';
 import { folder, run } from '../local/repository.ts';
 import { type Desk, deskWith } from './desk.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from './sdd-files.ts';
@@ -149,15 +149,10 @@ describe('a repository that plants programs wherever git can be made to run one'
     expect(Object.keys(TYPED).sort()).toEqual(cliCommands.map(({ name }) => name).sort());
   });
 
-  atNight.each(
-    share(
-      [
-        ['of every file', EVERY],
-        ['of some files', SOME],
-      ],
-      2,
-    ),
-  )('the filter %s: nothing runs, by any command', async (_, attributes) => {
+  atNight.each([
+    ['of every file', EVERY],
+    ['of some files', SOME],
+  ])('the filter %s: nothing runs, by any command', async (_, attributes) => {
     const desk = await deskWith(FILES);
     const marks = await plant(desk, attributes);
     await touchAll(desk.dir);
@@ -178,25 +173,22 @@ describe('a repository that plants programs wherever git can be made to run one'
     }
   });
 
-  atNight(
-    'what a filter keeps is named and left to a person, and all else is committed as it is',
-    async () => {
-      const desk = await deskWith(FILES);
-      const marks = await plant(desk, SOME.replace('*.bin', `${CHANGES}/PLAN.md`));
-      await put(desk.dir, `${CHANGES}/PLAN.md`, '# Another plan\n');
-      await appendFile(join(desk.dir, STATE), '# a remark\n');
-      const { status, err } = await desk.type('checkpoint', SDD, '--yes');
-      expect(status).toBe(0);
-      expect(err).toContain(
-        'left out, since git keeps it through the filter "x", a program of its config, ' +
-          `and Rekindle runs none: "${CHANGES}/PLAN.md". Commit that yourself.`,
-      );
-      expect(await marks()).toEqual([]);
-      await run('git', ['-C', desk.dir, 'config', '--remove-section', 'filter.x']);
-      await run('git', ['-C', desk.dir, 'config', 'core.fsmonitor', 'false']);
-      expect(await desk.git('--no-pager', 'diff', '--no-ext-diff', '--name-only', 'HEAD~1', 'HEAD')).toBe(
-        STATE,
-      );
-    },
-  );
+  test('what a filter keeps is named and left to a person, and all else is committed as it is', async () => {
+    const desk = await deskWith(FILES);
+    const marks = await plant(desk, SOME.replace('*.bin', `${CHANGES}/PLAN.md`));
+    await put(desk.dir, `${CHANGES}/PLAN.md`, '# Another plan\n');
+    await appendFile(join(desk.dir, STATE), '# a remark\n');
+    const { status, err } = await desk.type('checkpoint', SDD, '--yes');
+    expect(status).toBe(0);
+    expect(err).toContain(
+      'left out, since git keeps it through the filter "x", a program of its config, ' +
+        `and Rekindle runs none: "${CHANGES}/PLAN.md". Commit that yourself.`,
+    );
+    expect(await marks()).toEqual([]);
+    await run('git', ['-C', desk.dir, 'config', '--remove-section', 'filter.x']);
+    await run('git', ['-C', desk.dir, 'config', 'core.fsmonitor', 'false']);
+    expect(await desk.git('--no-pager', 'diff', '--no-ext-diff', '--name-only', 'HEAD~1', 'HEAD')).toBe(
+      STATE,
+    );
+  });
 });

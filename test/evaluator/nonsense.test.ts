@@ -105,7 +105,6 @@ describe('no answer, told with a reason', () => {
     const { verdict, outcome } = await asked(answer, { timeLimit: 150 });
     expect(verdict.reasoning).toContain('it did not answer within 0.15 s');
     expect(outcome?.why).toBe('timed-out');
-    expect(outcome?.ms).toBeLessThan(5_000);
   });
 
   test('nobody there', async () => {

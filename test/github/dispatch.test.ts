@@ -94,25 +94,22 @@ describe('R01 cut off at any call and begun again: one', () => {
     ),
   );
 
-  // Each call, each way and each end once at least; all of them at night.
-  test.each(share(share(POINTS, 11), 5))(
-    '$when call $at took effect, $by: $way',
-    async ({ when, by, make, at }) => {
-      const effect = make(github);
-      const ground = await asRun(github, ids[0]);
-      crashAt(github, at, when);
-      // Behind the dispatch nothing that fails is a failure.
-      const first = await land(effect, ground).catch(() => null);
-      expect(first?.outcome ?? 'cut').toBe(at > SENT ? 'done' : 'cut');
-      github.clearFaults();
-      endRun(github, ids[0]);
-      const [id, attempt] = by === 'by another run' ? [ids[1], 1] : [ids[0], rerun(github, ids[0])];
-      const second = await asRun(github, id, attempt);
-      expect((await land(effect, second)).outcome).toMatch(/done|already/);
-      expect(await land(effect, second)).toMatchObject({ outcome: 'already' });
-      expect(github.dispatches).toHaveLength(1);
-    },
-  );
+  // Both ways, both ends and the call that sends, each side of it; all of them at night.
+  test.each(share(POINTS, 13))('$when call $at took effect, $by: $way', async ({ when, by, make, at }) => {
+    const effect = make(github);
+    const ground = await asRun(github, ids[0]);
+    crashAt(github, at, when);
+    // Behind the dispatch nothing that fails is a failure.
+    const first = await land(effect, ground).catch(() => null);
+    expect(first?.outcome ?? 'cut').toBe(at > SENT ? 'done' : 'cut');
+    github.clearFaults();
+    endRun(github, ids[0]);
+    const [id, attempt] = by === 'by another run' ? [ids[1], 1] : [ids[0], rerun(github, ids[0])];
+    const second = await asRun(github, id, attempt);
+    expect((await land(effect, second)).outcome).toMatch(/done|already/);
+    expect(await land(effect, second)).toMatchObject({ outcome: 'already' });
+    expect(github.dispatches).toHaveLength(1);
+  });
 });
 
 describe('R02 two live runs at once, in every order of their calls: one', () => {

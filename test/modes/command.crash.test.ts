@@ -214,7 +214,7 @@ afterAll(() => {
 });
 
 describe('R01 cut off at any call and run again, the end equals that of an undisturbed run', () => {
-  test.each(share(SCENARIOS, 14))('$name', async (scenario) => {
+  test.each(share(SCENARIOS, 10))('$name', async (scenario) => {
     const it = await ready(scenario);
     const { hub, go } = run(it, scenario, () => {});
     await go;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '../../src/config/config.ts';
 import { WorldError } from '../../src/model/errors.ts';
-import { atNight, share } from '../exhaustive.ts';
+import { atNight } from '../exhaustive.ts';
 import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { FAILED } from './orders-stage.ts';
@@ -25,18 +25,13 @@ const cardIn = ({ stage }: Set) =>
   stage.world.comments.find(({ body }) => body.includes('"key":"card-'))?.body ?? '';
 
 describe('/start-fresh', () => {
-  atNight.each(
-    share(
-      [
-        ['humaninloop', NEWS, 'A1'],
-        ['ai-dev-shop', INVOICE, 'spec'],
-        ['specify', SILENT, '1'],
-        ['project-state', LETTER, ''],
-        ['sdd', POINTS, 'spec'],
-      ] as const,
-      2,
-    ),
-  )(
+  atNight.each([
+    ['humaninloop', NEWS, 'A1'],
+    ['ai-dev-shop', INVOICE, 'spec'],
+    ['specify', SILENT, '1'],
+    ['project-state', LETTER, ''],
+    ['sdd', POINTS, 'spec'],
+  ] as const)(
     '%s: without sha the answer has the whole line, with it all is archived, removed, and begun again',
     async (_, on, step) => {
       const set1 = await set(on, scene.DISPATCH);
@@ -67,18 +62,13 @@ describe('/start-fresh', () => {
     },
   );
 
-  atNight.each(
-    share(
-      [
-        ['humaninloop', NEWS, 'Begin again at A1: Scaffold'],
-        ['ai-dev-shop', INVOICE, 'Begin again at spec: Start the pipeline'],
-        ['specify', SILENT, 'Begin again at stage 1 (Setup): Run the specify skill'],
-        ['project-state', LETTER, 'Begin again at the first task: Assign'],
-        ['sdd', POINTS, 'Begin again at spec: Create the change'],
-      ] as const,
-      3,
-    ),
-  )('%s: with no dispatch the answer says in one line how to begin', async (_, on, line) => {
+  atNight.each([
+    ['humaninloop', NEWS, 'Begin again at A1: Scaffold'],
+    ['ai-dev-shop', INVOICE, 'Begin again at spec: Start the pipeline'],
+    ['specify', SILENT, 'Begin again at stage 1 (Setup): Run the specify skill'],
+    ['project-state', LETTER, 'Begin again at the first task: Assign'],
+    ['sdd', POINTS, 'Begin again at spec: Create the change'],
+  ] as const)('%s: with no dispatch the answer says in one line how to begin', async (_, on, line) => {
     const set1 = await set(on);
     const { both } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
     expect(both).toMatch(/^\+1 /);

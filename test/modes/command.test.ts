@@ -156,15 +156,10 @@ describe('/answer, /approve, /accept-spec', () => {
     expect(answer).toContain('**Done.**');
   });
 
-  atNight.each(
-    share(
-      [
-        ['ai-dev-shop', AUDIT, []],
-        ['sdd, once its file can be read', RETURNS, ['/repair']],
-      ] as const,
-      2,
-    ),
-  )('%s: an approval is recorded', async (_, on, before) => {
+  atNight.each([
+    ['ai-dev-shop', AUDIT, []],
+    ['sdd, once its file can be read', RETURNS, ['/repair']],
+  ] as const)('%s: an approval is recorded', async (_, on, before) => {
     const set1 = await set(on);
     for (const line of before) expect((await order(set1, line)).reaction).toBe('+1');
     const { both } = await order(set1, '/approve');

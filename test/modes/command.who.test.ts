@@ -37,25 +37,22 @@ describe('who may', () => {
     expect(JSON.stringify(result.effects)).not.toContain('programmer');
   });
 
-  atNight(
-    'C02 permission is looked up when it counts: lost between two goes, it ends the order',
-    async () => {
-      const set1 = await set(INVOICE, scene.DISPATCH);
-      const { stage, pull } = set1;
-      const comment = scene.says(stage, pull, 'ada', '/resume');
-      const stop = (phase: string, call: { readonly effect: { readonly kind: string } | null }) => {
-        if (phase === 'before' && call.effect?.kind === 'commit') throw new Error('the job was cancelled');
-      };
-      await expect(scene.go(stage, comment, {}, { around: stop })).rejects.toThrow('cancelled');
-      expect(scene.reactionTo(stage, comment)).toBe('rocket');
-      stage.world.roles['ada'] = 'read';
-      const before = refsOf(stage.dir);
-      await scene.go(stage, comment);
-      expect(scene.reactionTo(stage, comment)).toBe('-1');
-      expect(refsOf(stage.dir)).toEqual(before);
-      expect(stage.world.dispatches).toEqual([]);
-    },
-  );
+  test('C02 permission is looked up when it counts: lost between two goes, it ends the order', async () => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    const { stage, pull } = set1;
+    const comment = scene.says(stage, pull, 'ada', '/resume');
+    const stop = (phase: string, call: { readonly effect: { readonly kind: string } | null }) => {
+      if (phase === 'before' && call.effect?.kind === 'commit') throw new Error('the job was cancelled');
+    };
+    await expect(scene.go(stage, comment, {}, { around: stop })).rejects.toThrow('cancelled');
+    expect(scene.reactionTo(stage, comment)).toBe('rocket');
+    stage.world.roles['ada'] = 'read';
+    const before = refsOf(stage.dir);
+    await scene.go(stage, comment);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    expect(refsOf(stage.dir)).toEqual(before);
+    expect(stage.world.dispatches).toEqual([]);
+  });
 
   atNight('a command may need another role, or be switched off', async () => {
     const set1 = await set(AUTH, 'commands:\n  answer: admin\n  freeze: off\n  status: write\n');
@@ -88,7 +85,7 @@ describe('who may', () => {
         ['an App in a person’s name', person('ada'), true],
         ['an organization', { login: 'acme', type: 'Organization', id: 9 }, false],
       ],
-      5,
+      2,
     ),
   )('C03 %s gives no orders', async (_, author, viaApp) => {
     const set1 = await set(INVOICE, scene.DISPATCH);

@@ -7,7 +7,7 @@ import { localEdge } from '../../src/local/repository-source.ts';
 import type { GuardCall } from '../../src/modes/guard/touched-workflows.ts';
 import { guard } from '../../src/modes/guard.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
-import { atNight, share } from '../exhaustive.ts';
+import { atNight } from '../exhaustive.ts';
 import { env, folder, git, put } from '../local/repository.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { HubOptions, Stage, TestHub } from './hub.ts';
@@ -95,7 +95,7 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'neutral' }]);
   });
 
-  atNight('names what is not committed, and what is not pushed', async () => {
+  test('names what is not committed, and what is not pushed', async () => {
     const scene = await checkout('spec_writing');
     await writeFile(join(scene.dir, PATH), text('validating'));
     await put(scene.dir, 'specs/1-a/notes.md', 'x\n');
@@ -180,7 +180,7 @@ describe('the guard', () => {
     expect(cardsOn(scene.stage, 1)).toEqual([]);
   });
 
-  atNight.each(share(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'], 3))(
+  atNight.each(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'])(
     'A12 without %s says what it can, and names that',
     async (scope) => {
       const scene = await checkout('spec_writing');

@@ -117,18 +117,13 @@ describe('what GitHub refuses', () => {
     }
   });
 
-  atNight.each(
-    share(
-      [
-        ['exists', 'already there'],
-        ['nothing-between', 'no commits between'],
-        ['rejected', 'base is invalid'],
-        ['protected', 'a ruleset refuses the branch'],
-        ['workflows', 'without workflows permission'],
-      ] as const,
-      3,
-    ),
-  )('A07 G07 a pull request that is refused as %s costs nothing else', async (refused, why) => {
+  atNight.each([
+    ['exists', 'already there'],
+    ['nothing-between', 'no commits between'],
+    ['rejected', 'base is invalid'],
+    ['protected', 'a ruleset refuses the branch'],
+    ['workflows', 'without workflows permission'],
+  ] as const)('A07 G07 a pull request that is refused as %s costs nothing else', async (refused, why) => {
     const stage = await scene();
     const around = failing(lands('pull-request'), () => new WorldError(refused, why));
     const { result, said } = await swept(stage, {}, { around });
@@ -202,17 +197,12 @@ describe('what GitHub refuses', () => {
     expect(cardsOn(stage, 1)).toHaveLength(1);
   });
 
-  atNight.each(
-    share(
-      [
-        ['issues: write', 'The issue'],
-        ['pull-requests: write', 'The comment'],
-        ['contents: write', 'The pull request'],
-        ['checks: write', 'The check run'],
-      ],
-      3,
-    ),
-  )('A12 a token without %s is told exactly that, once, and the rest goes on', async (scope, what) => {
+  atNight.each([
+    ['issues: write', 'The issue'],
+    ['pull-requests: write', 'The comment'],
+    ['contents: write', 'The pull request'],
+    ['checks: write', 'The check run'],
+  ])('A12 a token without %s is told exactly that, once, and the rest goes on', async (scope, what) => {
     const stage = await stageOf({
       branches: {
         ...BRANCHES,

@@ -105,7 +105,7 @@ describe('which ticks count', () => {
     expect(hub.calls).toEqual([]);
   });
 
-  atNight('C01 permission is looked up: the tick goes, nothing is said, nothing is done', async () => {
+  test('C01 permission is looked up: the tick goes, nothing is said, nothing is done', async () => {
     const stage = await scene.stageWith();
     const board = await scene.boardWith(stage, ALL);
     const before = refsOf(stage.dir);

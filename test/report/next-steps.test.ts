@@ -3,43 +3,28 @@ import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GROUPS, linesToType, lineToType, optionWords, quoted } from '../../src/report/next-steps.ts';
-import { atNight, share } from '../exhaustive.ts';
+import { atNight } from '../exhaustive.ts';
 import { decisionOf, findingOf, workflowOf } from './sample.ts';
 
 const TYPED = { commands: new Set(['scan', 'brief']), dir: null };
 
-test.each(
-  share(
-    [
-      [
-        'a branch',
-        workflowOf(),
-        null,
-        'rekindle brief ai-dev-shop:003-invoice-export --branch feature/invoice',
-      ],
-      [
-        'the working tree',
-        workflowOf({ commit: null }),
-        null,
-        'rekindle brief ai-dev-shop:003-invoice-export',
-      ],
-      ['a bare commit', workflowOf({ owner: null }), null, 'rekindle brief ai-dev-shop:003-invoice-export'],
-      [
-        'another folder',
-        workflowOf({ commit: null }),
-        "a'b",
-        "rekindle brief ai-dev-shop:003-invoice-export -C 'a'\\''b'",
-      ],
-      [
-        'a dangerous branch',
-        workflowOf({ id: 'x:y', owner: '$(rm -rf .);`id`' }),
-        null,
-        "rekindle brief x:y --branch '$(rm -rf .);`id`'",
-      ],
-    ],
-    5,
-  ),
-)('for %s', (_, workflow, dir, line) => {
+test.each([
+  ['a branch', workflowOf(), null, 'rekindle brief ai-dev-shop:003-invoice-export --branch feature/invoice'],
+  ['the working tree', workflowOf({ commit: null }), null, 'rekindle brief ai-dev-shop:003-invoice-export'],
+  ['a bare commit', workflowOf({ owner: null }), null, 'rekindle brief ai-dev-shop:003-invoice-export'],
+  [
+    'another folder',
+    workflowOf({ commit: null }),
+    "a'b",
+    "rekindle brief ai-dev-shop:003-invoice-export -C 'a'\\''b'",
+  ],
+  [
+    'a dangerous branch',
+    workflowOf({ id: 'x:y', owner: '$(rm -rf .);`id`' }),
+    null,
+    "rekindle brief x:y --branch '$(rm -rf .);`id`'",
+  ],
+])('for %s', (_, workflow, dir, line) => {
   expect(linesToType(workflow, { ...TYPED, dir })).toEqual([line]);
 });
 

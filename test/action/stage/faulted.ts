@@ -8,7 +8,7 @@ import { readied, type Scenario } from './scenarios.ts';
 
 /**
  * Every so many-th triple is tried, more of scenarios with few calls: no divisor in common with the number of
- * faults, so that each fault is reached in each. EXHAUSTIVE=1 tries all.
+ * faults, so that other faults are reached at other calls. EXHAUSTIVE=1 tries all.
  */
 const [SHORT, EVERY] = [{ calls: 20, every: 23 }, 199];
 

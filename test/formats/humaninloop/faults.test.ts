@@ -96,7 +96,7 @@ describe('rows and words that say little', () => {
 });
 
 describe('front matter that could run', () => {
-  it.each(share(['---js', '---coffee', '---json', '--- toml', '---javascript\r'], 5))(
+  it.each(['---js', '---coffee', '---json', '--- toml', '---javascript\r'])(
     'X05 %j is refused, never passed over',
     (first) => {
       const content = `${first}\n{ type: 'plan-request', status: 'awaiting-user' }\n---\n`;

@@ -101,7 +101,7 @@ describe('the config of the default branch', () => {
         ['module', { ok: false, why: 'submodule' }, 0],
         ['bare', { ok: false, why: 'absent' }, 0],
       ],
-      26,
+      3,
     ),
   )('%s', async (repo, reading, reads) => {
     const { ground, kinds } = await opened(repo);

@@ -103,7 +103,7 @@ describe('one text is refused, and not one byte changes', () => {
     expect(await text()).toBe('o\ufffd');
   });
 
-  atNight('H10 H11 where a link or a folder stands there, or a link on the way', async () => {
+  it('H10 H11 where a link or a folder stands there, or a link on the way', async () => {
     const { at, dir, write } = await tree();
     const outside = await folder();
     await put(outside, 'state.md', 'one\n');
@@ -119,30 +119,31 @@ describe('one text is refused, and not one byte changes', () => {
     expect((await lstat(join(dir, 'link.md'))).isSymbolicLink()).toBe(true);
   });
 
-  atNight.each([
-    '../out.md',
-    'a/../../out.md',
-    '/etc/out.md',
-    'C:\\out.md',
-    'a//b.md',
-    './a.md',
-    'a/.',
-    '~/x',
-    '.git/config',
-    '.GIT/hooks/pre-commit',
-    'a/.git/x',
-    'sub/.git /x',
-    '.g\u200cit/x',
-    'git~1/x',
-    'a\0b',
-    'a\nb',
-    '',
-  ])('H09 at the path %j', async (path) => {
+  it('H09 at a path that leads out of the tree, into git’s own folder or nowhere', async () => {
     const { dir, write } = await tree();
     const listed = async () =>
       (await readdir(dir, { recursive: true })).filter((one) => !one.endsWith('rekindle'));
     const before = await listed();
-    await refused(write(null, 'x', path), /must not be written/);
+    const paths = [
+      '../out.md',
+      'a/../../out.md',
+      '/etc/out.md',
+      'C:\\out.md',
+      'a//b.md',
+      './a.md',
+      'a/.',
+      '~/x',
+      '.git/config',
+      '.GIT/hooks/pre-commit',
+      'a/.git/x',
+      'sub/.git /x',
+      '.g\u200cit/x',
+      'git~1/x',
+      'a\0b',
+      'a\nb',
+      '',
+    ];
+    for (const path of paths) await refused(write(null, 'x', path), /must not be written/);
     expect(await listed()).toEqual(before);
   });
 

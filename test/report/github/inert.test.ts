@@ -67,7 +67,7 @@ function expectPlain(text: string): void {
 }
 
 describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
-  atNight('a card, whatever it says', () => {
+  test('a card, whatever it says', () => {
     law((said) => {
       const view = viewOf(said);
       const body = recoveryCard(view, null);
@@ -106,7 +106,7 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
     });
   });
 
-  atNight('a pull request, its title, commit, trailers and branch', () => {
+  test('a pull request, its title, commit, trailers and branch', () => {
     law((said) => {
       const view = viewOf(said);
       const change = changeSaying(said);
