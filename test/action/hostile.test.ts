@@ -1,6 +1,6 @@
 // Files of a repository that try to give the runner orders: by content and by name, in every place shown.
 import { describe, expect, it } from 'vitest';
-import { atNight, exhaustive } from '../exhaustive.ts';
+import { atNight } from '../exhaustive.ts';
 import { commandIn } from './commands.ts';
 import { apart, runOf } from './jobs.ts';
 import { BUNDLE, repository } from './runner.ts';
@@ -52,26 +52,22 @@ function expectOnlyOurs(stdout: string, paths: readonly string[]): void {
 describe.each([BUNDLE])('O05 %s', (entry) => {
   const run = runOf(entry);
 
-  // Each order and each place in everybody's run; at night each order in each place.
-  atNight.each(exhaustive ? ORDERS.map((order) => [order]) : [ORDERS])(
-    'no place of a state file makes %j an order',
-    (...orders) => {
-      const repo = repository();
-      const texts = poisoned(orders);
-      const files = Object.fromEntries(texts.map((text, i) => [pathOf(`${100 + i}-x`), text]));
-      const head = repo.commit(files);
-      const payload = {
-        before: '0'.repeat(40),
-        after: head,
-        ref: 'refs/heads/main',
-        repository: { default_branch: 'main' },
-      };
-      const ended = apart(entry)({ workspace: repo.dir, event: 'push', payload });
-      expect(Number(ended.outputs['workflows'])).toBeGreaterThan(40);
-      expect(ended.stderr).toBe('');
-      expectOnlyOurs(ended.stdout, Object.keys(files));
-    },
-  );
+  atNight.each(ORDERS)('no place of a state file makes %j an order', (...orders) => {
+    const repo = repository();
+    const texts = poisoned(orders);
+    const files = Object.fromEntries(texts.map((text, i) => [pathOf(`${100 + i}-x`), text]));
+    const head = repo.commit(files);
+    const payload = {
+      before: '0'.repeat(40),
+      after: head,
+      ref: 'refs/heads/main',
+      repository: { default_branch: 'main' },
+    };
+    const ended = apart(entry)({ workspace: repo.dir, event: 'push', payload });
+    expect(Number(ended.outputs['workflows'])).toBeGreaterThan(40);
+    expect(ended.stderr).toBe('');
+    expectOnlyOurs(ended.stdout, Object.keys(files));
+  });
 
   atNight('no name of a folder or file is an order', () => {
     const repo = repository();

@@ -1,6 +1,5 @@
 // kill -9 at a random moment under a stream of deliveries: each worked once in effect, in order, none left.
 import { afterAll, expect, test } from 'vitest';
-import { exhaustive } from '../exhaustive.ts';
 import { freshDatabase } from '../postgres/database.ts';
 import { type Ledger, openLedger } from './kill/github.ts';
 import { type Env, pause, play, startWorker, type Worker } from './kill/stream.ts';
@@ -8,11 +7,10 @@ import { folder, tidy } from './process.ts';
 
 afterAll(tidy);
 
-/** Everybody runs a few; EXHAUSTIVE=1 all of them. */
-const ROUNDS = Number(process.env['ROUNDS'] ?? (exhaustive ? 20 : 1));
-const SEED = Number(process.env['SEED'] ?? (exhaustive ? 1 + Math.floor(Math.random() * 1e6) : 1));
+const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
+const SEED = Number(process.env['SEED'] ?? 1 + Math.floor(Math.random() * 1e6));
 /** Deliveries a round, and lanes that they go to. */
-const [COUNT, LANES] = [exhaustive ? 2000 : 160, exhaustive ? 50 : 8];
+const [COUNT, LANES] = [2000, 50];
 /** Milliseconds in which nothing at all comes: only then something is held to be lost. */
 const STANDSTILL = 15 * 60_000;
 
@@ -40,7 +38,7 @@ const CASES: readonly {
   },
   {
     name: 'several processes on PostgreSQL',
-    processes: exhaustive ? 3 : 2,
+    processes: 3,
     env: async () => ({ DATABASE_URL: await freshDatabase() }),
   },
 ];
@@ -64,52 +62,49 @@ function outOfOrder({ effects }: Ledger): readonly string[] {
   });
 }
 
-test.each(exhaustive ? CASES : CASES.filter(({ name }) => !name.startsWith('one process on P')))(
-  'W01 W03 W06 $name',
-  async ({ name, processes, env }) => {
-    const random = numbers(SEED);
-    const ledger = await openLedger();
-    const mine = await env();
-    const workers: Worker[] = [];
-    for (let one = 0; one < processes; one += 1) workers.push(await startWorker(ledger, mine));
-    const began = performance.now();
-    let kept = 0;
-    try {
-      for (let number = 1; number <= ROUNDS; number += 1) {
-        const letters = await play({
-          ledger,
-          workers,
-          env: mine,
-          count: COUNT,
-          lanes: LANES,
-          number,
-          random,
-        });
-        const missing = () => letters.flatMap(({ key }) => (ledger.effects.has(key) ? [] : [key]));
-        let [left, since] = [missing().length, performance.now()];
-        while (left > 0 && performance.now() - since < STANDSTILL) {
-          await pause(50);
-          const now = missing().length;
-          if (now !== left) [left, since] = [now, performance.now()];
-        }
-        const said = missing().length === 0 ? '' : workers.map((one) => one.said()).join('\n');
-        expect(missing(), `round ${number}, seed ${SEED}\n${said}`).toEqual([]);
-        kept += letters.length;
+test.each(CASES)('W01 W03 W06 $name', async ({ name, processes, env }) => {
+  const random = numbers(SEED);
+  const ledger = await openLedger();
+  const mine = await env();
+  const workers: Worker[] = [];
+  for (let one = 0; one < processes; one += 1) workers.push(await startWorker(ledger, mine));
+  const began = performance.now();
+  let kept = 0;
+  try {
+    for (let number = 1; number <= ROUNDS; number += 1) {
+      const letters = await play({
+        ledger,
+        workers,
+        env: mine,
+        count: COUNT,
+        lanes: LANES,
+        number,
+        random,
+      });
+      const missing = () => letters.flatMap(({ key }) => (ledger.effects.has(key) ? [] : [key]));
+      let [left, since] = [missing().length, performance.now()];
+      while (left > 0 && performance.now() - since < STANDSTILL) {
+        await pause(50);
+        const now = missing().length;
+        if (now !== left) [left, since] = [now, performance.now()];
       }
-      expect(outOfOrder(ledger), `seed ${SEED}`).toEqual([]);
-      expect(ledger.effects.size).toBe(kept);
-      await pause(300);
-      for (const worker of workers) expect(await figures(worker)).toEqual({ waiting: 0, parked: 0 });
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(
-        `${name}: ${ROUNDS} rounds of ${COUNT} deliveries and a tenth more, ${ROUNDS} kills, seed ${SEED}: ` +
-          `${ledger.effects.size} effects, ${ledger.repeated()} asked for again behind a kill, ` +
-          `${ledger.failed.size} fetched or known, 0 out of order, 0 left, ${seconds} s`,
-      );
-      for (const worker of workers) expect(await worker.stop()).toBe(0);
-    } finally {
-      for (const worker of workers) await worker.kill();
-      await ledger.close();
+      const said = missing().length === 0 ? '' : workers.map((one) => one.said()).join('\n');
+      expect(missing(), `round ${number}, seed ${SEED}\n${said}`).toEqual([]);
+      kept += letters.length;
     }
-  },
-);
+    expect(outOfOrder(ledger), `seed ${SEED}`).toEqual([]);
+    expect(ledger.effects.size).toBe(kept);
+    await pause(300);
+    for (const worker of workers) expect(await figures(worker)).toEqual({ waiting: 0, parked: 0 });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${name}: ${ROUNDS} rounds of ${COUNT} deliveries and a tenth more, ${ROUNDS} kills, seed ${SEED}: ` +
+        `${ledger.effects.size} effects, ${ledger.repeated()} asked for again behind a kill, ` +
+        `${ledger.failed.size} fetched or known, 0 out of order, 0 left, ${seconds} s`,
+    );
+    for (const worker of workers) expect(await worker.stop()).toBe(0);
+  } finally {
+    for (const worker of workers) await worker.kill();
+    await ledger.close();
+  }
+});

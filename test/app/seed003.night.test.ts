@@ -1,13 +1,11 @@
 // Seed 003's own recovery tests (Decision 76) by their names: the bot as its own process, killed on its way.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exhaustive } from '../exhaustive.ts';
 import { freshDatabase } from '../postgres/database.ts';
 import { folder, tidy } from './process.ts';
 import { type Played, play, seedsEnd } from './seed003.ts';
 
-/** Everybody plays it on PostgreSQL, as they play the long story on SQLite; at night both on both. */
 const BASES = [
-  ...(exhaustive ? [{ name: 'SQLite', env: async () => ({ REKINDLE_DATA: folder() }) }] : []),
+  { name: 'SQLite', env: async () => ({ REKINDLE_DATA: folder() }) },
   { name: 'PostgreSQL', env: async () => ({ DATABASE_URL: await freshDatabase() }) },
 ];
 

@@ -10,7 +10,7 @@ afterAll(tidy);
 
 const INVOICE = 'feature/invoice-export';
 const SEATS = 'feature/seat-map';
-/** Everybody plays it on SQLite, as they play seed 003 on PostgreSQL; at night both on both. */
+/** By day it is played on SQLite, at night on both. */
 const STORES: readonly (readonly [string, () => Promise<Env>])[] = (
   [
     ['SQLite', async () => ({ REKINDLE_DATA: folder() })],

@@ -4,27 +4,19 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
 import { DRAFT } from '../../src/local/files/replace-file.ts';
-import { exhaustive } from '../exhaustive.ts';
 import * as crash from '../local/crash.ts';
-import { type Ended, endsOf, isWriter, runKilledAt, shareOf } from '../local/ended.ts';
+import { type Ended, endsOf, isWriter, runKilledAt } from '../local/ended.ts';
 import { remainsOf } from '../local/remains.ts';
 import { env } from '../local/repository.ts';
 import { rekindle } from './world.ts';
 import { WRITING, type Writing } from './writing.ts';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
-/** Beside the first end of each kind, every so many. */
-const STEP = 400;
-/** One text, removals with their archive: everybody ends these; EXHAUSTIVE=1 all commands. */
-const KINDS = ['resume', 'start-fresh'];
-const TRIED = WRITING.filter(([command]) => exhaustive || KINDS.includes(command));
 /** So many processes at a time. */
 const AT_ONCE = 2;
 /** Git notes in it when it last saw each file, which is another time in each copy. */
 const TIMED = ['.git/index'];
 
-/** Of calls that were tried. */
-const kinds = new Set<string>();
 const total = { points: 0, ends: 0, remains: 0 };
 afterAll(() =>
   console.log(`all: ${total.points} points, ended at ${total.ends}, ${total.remains} distinct remains`),
@@ -37,10 +29,10 @@ test('no command that writes is left out', () => {
   );
 });
 
-describe.each(TRIED)('%s (%s)', (command, _what, make) => {
+describe.each(WRITING)('%s (%s)', (command, _what, make) => {
   test('ended at every point', async () => {
     const scene = await sceneOf(await make());
-    const ends = shareOf(endsOf(scene), scene.points, STEP, kinds);
+    const ends = endsOf(scene);
     const seen = new Set([remainsOf(scene.dir)]);
     await crash.inTurns(ends, AT_ONCE, async (at) => {
       const dir = await crash.copyOf(scene);

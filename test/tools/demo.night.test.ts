@@ -1,5 +1,4 @@
-// The live story, played once: the built Action, the built bot, a stand-in, real time. As a person plays it,
-// by a process of its own, it is played with EXHAUSTIVE=1.
+// The live story as a person plays it: the built Action, the built bot, a stand-in, real time.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONFIG, ORDER, PULL } from '../../src/demo/github-scenario.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
-import { plainPaint } from '../../src/report/terminal/layout.ts';
-import { live } from '../../tools/demo/live.ts';
 import { COMPILED } from '../compiled.ts';
-import { exhaustive } from '../exhaustive.ts';
 import { launch } from '../launcher.ts';
 
 const DEMO = path.resolve(import.meta.dirname, '../../tools/demo.mjs');
@@ -43,24 +39,11 @@ async function played(until?: string): Promise<Played> {
   return { out, err, status, left };
 }
 
-/** The same in this process, which has loaded most of it already. */
-async function playedHere(): Promise<Played> {
-  const told: string[] = [];
-  await live({
-    view: { columns: 100, paint: plainPaint },
-    env: process.env,
-    stop: new AbortController().signal,
-    tell: (lines) => void told.push(...lines),
-    progress: () => {},
-  });
-  return { out: `${told.join('\n')}\n`, err: '', status: 0, left: [] };
-}
-
 let story: Played;
 let seconds = 0;
 beforeAll(async () => {
   const begun = performance.now();
-  story = await (exhaustive ? played() : playedHere());
+  story = await played();
   seconds = (performance.now() - begun) / 1000;
 });
 afterAll(() => process.stdout.write(`the live story: ${Math.round(seconds)} s\n`));
@@ -174,9 +157,8 @@ test('where there is no place for it, that is said in one line', () => {
   ]);
 });
 
-if (exhaustive)
-  test('R01 interrupted while the Action runs, it ends by the signal and leaves nothing behind', async () => {
-    const { status, left, err } = await played('POST ');
-    expect([status, left]).toEqual(['SIGINT', []]);
-    expect(err).not.toContain('2 of 4');
-  });
+test('R01 interrupted while the Action runs, it ends by the signal and leaves nothing behind', async () => {
+  const { status, left, err } = await played('POST ');
+  expect([status, left]).toEqual(['SIGINT', []]);
+  expect(err).not.toContain('2 of 4');
+});
