@@ -1,5 +1,5 @@
 // FieldSource of front matter, YAML or JSON: values with their lines, and new data with some of them set.
-import { StateError } from '../model/errors.ts';
+import { assert, StateError } from '../model/errors.ts';
 import type { NoText } from '../model/file-content.ts';
 import { baseOf } from '../model/path.ts';
 import type { Snapshot } from '../model/snapshot.ts';
@@ -175,26 +175,26 @@ export function textOf(value: Data | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A field to set: its path and its new value. Maps on the way that are missing or empty are begun. */
+/** Fields to set: the path of each and its new value. */
 export type FieldEdit = readonly (readonly [path: DataPath, value: Data])[];
 
-/** The data with some fields set; a key that is not there yet comes last in its map. */
+/**
+ * The data with some fields set. A key that is not there yet comes last in its map, and a map on the way that
+ * is missing or `null` is begun.
+ * @throws EditError where something else stands on the way: a value that somebody wrote is never replaced
+ */
 export function setFields(data: DataMap, edits: FieldEdit): DataMap {
   return edits.reduce((now, [path, value]) => withValue(now, path, value), data);
 }
 
 function withValue(data: DataMap, path: DataPath, value: Data): DataMap {
-  const [first, ...rest] = path;
-  if (typeof first !== 'string') return data;
-  const inner = data[first];
-  if (rest.length === 0) return mapped(setIn(data, path, value), data);
-  if (isList(inner)) return mapped(setIn(data, path, value), data);
-  const below = isMap(inner) ? inner : mapOf([]);
-  return mapped(setIn(data, [first], withValue(below, rest, value)), data);
-}
-
-function mapped(data: Data, otherwise: DataMap): DataMap {
-  return isMap(data) ? data : otherwise;
+  const begun = path.slice(1).reduce<Data>((now, _, at) => {
+    const way = path.slice(0, at + 1);
+    return (valueAt(now, ...way) ?? null) === null ? setIn(now, way, mapOf([])) : now;
+  }, data);
+  const set = setIn(begun, path, value);
+  assert(isMap(set), 'fields are set below the root');
+  return set;
 }
 
 /** The data with a field set to now, as it spells its time; where it has none, added after `behind`. */

@@ -33,7 +33,7 @@ import {
   withStep,
   workflowState,
 } from '../../src/formkit/workflow-state.ts';
-import { StateError, UserError } from '../../src/model/errors.ts';
+import { EditError, StateError, UserError } from '../../src/model/errors.ts';
 import { isMap } from '../../src/text/data/data.ts';
 import { readYaml } from '../../src/text/yaml/document.ts';
 import { onlyAsked, snapshotOf } from '../snapshot.ts';
@@ -135,6 +135,22 @@ describe('fields', () => {
     ).toMatchObject({ a: 2, none: { x: { y: true } } });
     expect(stampField(at, 'updated', Date.UTC(2026, 4, 6))['updated']).toBe('2026-05-06');
     expect(Object.keys(stampField(at, 'seen', 0, 'a'))).toEqual(['a', 'seen', 'none', 'updated']);
+  });
+
+  test.each([
+    [['a', 'x'], 'found 1 at "/a", expected a map or a list there.'],
+    [['text', 'x', 'y'], 'found "kept" at "/text", expected a map or a list there.'],
+    [['empty', 'x'], 'found "" at "/empty", expected a map or a list there.'],
+    [['list', 0, 'x'], 'found 7 at "/list/0", expected a map or a list there.'],
+    [['map', 'one', 'x'], 'found true at "/map/one", expected a map or a list there.'],
+    [['list', 1, 'x'], 'found nothing at "/list/1", expected a map or a list there.'],
+  ])('set through %j: a value that somebody wrote is never replaced by a map', (path, said) => {
+    const { data } = read('a: 1\ntext: kept\nempty: ""\nlist: [7]\nmap: { one: true }\n');
+    const before = JSON.stringify(data);
+    const set = () => setFields(data, [[path, 'x']]);
+    expect(set).toThrow(EditError);
+    expect(set).toThrow(said);
+    expect(JSON.stringify(data)).toBe(before);
   });
 });
 

@@ -70,7 +70,10 @@ function updated(data: Data, path: DataPath, at: number, make: (old: Data | unde
       return mapOf([...Object.entries(data), [step, value]]);
     }
   }
-  throw new EditError(`found nothing at ${where(path.slice(0, at + 1))}, expected a map or a list there.`);
+  if (isMap(data) || isList(data))
+    throw new EditError(`found nothing at ${where(path.slice(0, at + 1))}, expected a map or a list there.`);
+  const found = JSON.stringify(data);
+  throw new EditError(`found ${found} at ${where(path.slice(0, at))}, expected a map or a list there.`);
 }
 
 function where(path: DataPath): string {

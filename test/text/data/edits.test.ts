@@ -32,11 +32,18 @@ describe('setIn', () => {
     [['l', -1], '"/l/-1"'],
     [['l', '0'], '"/l/0"'],
     [['m', 0], '"/m/0"'],
-    [['a', 'b'], '"/a/b"'],
     [['toString', 'x'], '"/toString"'],
   ])('%j leads nowhere', (path, where) => {
     expect(() => setIn(data, path, 1)).toThrow(EditError);
     expect(() => setIn(data, path, 1)).toThrow(`found nothing at ${where}`);
+  });
+
+  test.each([
+    [['a', 'b'], 'found 1 at "/a"'],
+    [['l', 0, 'b'], 'found 1 at "/l/0"'],
+    [['l', 1, 'x', 'y'], 'found null at "/l/1/x"'],
+  ])('%j leads through a value', (path, found) => {
+    expect(() => setIn(data, path, 1)).toThrow(`${found}, expected a map or a list there.`);
   });
 });
 

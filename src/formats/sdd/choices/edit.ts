@@ -44,7 +44,7 @@ export function touched(doc: SddDocument, now: number): SddDocument {
   return like === null ? doc : withValue(doc, at, formatTimeLike(now, like));
 }
 
-/** @throws EditError where the path leads nowhere */
+/** @throws EditError where something else than a map or a list stands on the way */
 function withValue(doc: SddDocument, at: DataPath, value: string | number): SddDocument {
   return { ...doc, data: setFields(doc.data, [[at, value]]) };
 }
@@ -84,25 +84,25 @@ export function standByItems(doc: SddDocument): Stand {
   return headFor(leavesOf(doc)) ?? { phase: 'review', step: 'reviewing', leaf: null };
 }
 
+/** A field of the head and what it is to say. */
+type Field = readonly [path: DataPath, value: string | number];
+
 /** The document with phase, step, `current` and counters, as far as it has them, and its time of change. */
 export function withHead(doc: SddDocument, { phase, step, leaf }: Stand, now: number): SddDocument {
   const leaves = leavesOf(doc);
   const name = ['current', 'current_item'].find((key) => textAt(doc, headPath(doc, key)) !== null);
-  const values: [DataPath, string | number][] = [
+  const named: readonly Field[] =
+    leaf === null || name === undefined
+      ? []
+      : [[headPath(doc, name), nameLike(textAt(doc, headPath(doc, name)), leaf, leaves)]];
+  const counted = [...countsFor(doc, leaves)].map(
+    ([key, count]): Field => [headPath(doc, 'progress', key), count],
+  );
+  const values: readonly Field[] = [
     [headPath(doc, 'phase'), phase],
     [headPath(doc, 'step'), step],
-    ...(leaf && name !== undefined
-      ? [
-          [headPath(doc, name), nameLike(textAt(doc, headPath(doc, name)), leaf, leaves)] as [
-            DataPath,
-            string,
-          ],
-        ]
-      : []),
-    ...[...countsFor(doc, leaves)].map(([key, count]): [DataPath, number] => [
-      headPath(doc, 'progress', key),
-      count,
-    ]),
+    ...named,
+    ...counted,
   ];
   const told = values.reduce(
     (before, [at, value]) => (textAt(before, at) === null ? before : withOther(before, at, value)),
