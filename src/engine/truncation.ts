@@ -1,8 +1,9 @@
 // A state file that was cut off while it was written, though what is left of it reads well.
 import type { Fault } from '../model/errors.ts';
-import { cutFault, type Format } from '../model/format.ts';
+import type { Format } from '../model/format.ts';
 import type { PastVersion, Snapshot } from '../model/snapshot.ts';
 import type { StateLocation } from '../model/state-location.ts';
+import { cutFault } from '../model/unreadable-file.ts';
 import { catchFault } from './catch-fault.ts';
 
 /** Any beginning of these reads well. Of every other form its codec tells whether all of it is there. */

@@ -15,7 +15,7 @@ import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './it
 import { type ListChoices, listChoices } from './lists/choices.ts';
 import { tornBoxes } from './lists/stray-boxes.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textAt, textNeeds } from './outputs.ts';
-import { aheadNotes, blockedNotes, boxSaving, openNotes, tornNotes } from './saving/boxes.ts';
+import { blockedNotes, boxSaving, earlyTickNotes, openNotes, tornNotes } from './saving/boxes.ts';
 import { sentencesOf, withNames } from './sentences.ts';
 import { isShared, type SharedFolder, sharedNeeds } from './shared-folders.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
@@ -233,7 +233,7 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
       ...blockedNotes(tree),
       ...(tool.closing ? [] : openNotes(tree)),
       ...tornNotes(tornLines(at, tool)),
-      ...(tool.list.closesWithParts ? aheadNotes(tree) : []),
+      ...(tool.list.closesWithParts ? earlyTickNotes(tree) : []),
     ],
     context: progressLines(tree),
   });

@@ -1,5 +1,4 @@
 // Tables of a Markdown file by their headings and columns, never by position: rows, fields, new values.
-
 import { onceEach } from '../text/lookup.ts';
 import type { MarkdownDocument, Row, Section, Table } from '../text/markdown/document.ts';
 import { addRow, setCell } from '../text/markdown/edits.ts';

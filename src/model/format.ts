@@ -2,10 +2,10 @@
 import type { ChoiceContext, Choices, Repair } from './choice.ts';
 import type { Codec } from './codec.ts';
 import type { Option } from './decision.ts';
-import type { Fault } from './errors.ts';
 import type { Rule } from './rule.ts';
 import type { Need, Snapshot } from './snapshot.ts';
 import type { StateLocation, Version } from './state-location.ts';
+import type { Lack } from './unreadable-file.ts';
 import type { WorkflowState } from './workflow.ts';
 
 /** One step of a version chain. It knows the next version only. */
@@ -97,27 +97,6 @@ export interface Ending<Doc> {
 export interface EndingTexts {
   readonly now: string;
   readonly before: string;
-}
-
-/** What a file that was cut off ends before. */
-export interface Lack {
-  /** The keys or sections that are not there, in the file's own words. */
-  readonly missing: readonly string[];
-  /** Where they are missing, in our words; `''`: the keys themselves say it. */
-  readonly where: string;
-  /** The last line that is there, from 1. */
-  readonly line: number;
-  /** What to write where the file is meant to end there, one sentence of our own. */
-  readonly meant: string;
-}
-
-/** Why a file is not read that lacks what its version of a commit has. */
-export function cutFault({ missing, where, line, meant }: Lack, commit: string): Fault {
-  const lacks = [missing.join(', '), where].filter((words) => words !== '').join(' ');
-  const message =
-    `found the end of the file after line ${line}, expected ${lacks}: the version of commit ` +
-    `${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from history. ${meant}`;
-  return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line } };
 }
 
 /** The first step of a workflow, for a person who starts one over. */

@@ -45,3 +45,24 @@ export function faultOfReading({ why, line, size, offset, most }: Reading & { ok
   const message = said.replace('SIZE', sizeOf(most ?? SIZE_CAP));
   return { rule, message, line: line ?? null, evidence: { why, size: size ?? null, offset: offset ?? null } };
 }
+
+/** What a file that was cut off ends before. */
+export interface Lack {
+  /** The keys or sections that are not there, in the file's own words. */
+  readonly missing: readonly string[];
+  /** Where they are missing, in our words; `''`: the keys themselves say it. */
+  readonly where: string;
+  /** The last line that is there, from 1. */
+  readonly line: number;
+  /** What to write where the file is meant to end there, one sentence of our own. */
+  readonly meant: string;
+}
+
+/** Why a file is not read that lacks what its version of a commit has. */
+export function cutFault({ missing, where, line, meant }: Lack, commit: string): Fault {
+  const lacks = [missing.join(', '), where].filter((words) => words !== '').join(' ');
+  const message =
+    `found the end of the file after line ${line}, expected ${lacks}: the version of commit ` +
+    `${commit.slice(0, 12)} has it. It was cut off while it was written: restore it from history. ${meant}`;
+  return { rule: 'state-readable', message, line, evidence: { commit, missing, last_line: line } };
+}

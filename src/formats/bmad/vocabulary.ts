@@ -1,5 +1,4 @@
 // The words of BMAD's trackers and story files, its steps, and the commands that run them.
-
 import { stageTable } from '../../formkit/stages.ts';
 import type { Standing } from '../../formkit/tracker/board.ts';
 import type { BoardTool } from '../../formkit/tracker/board-state.ts';

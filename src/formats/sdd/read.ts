@@ -24,13 +24,14 @@ import {
   safePointsOf,
   workOf,
 } from './checkpoint/safe-points.ts';
-import { disputesIn } from './derived-fields.ts';
+import { disputesIn } from './contradictions.ts';
+import { currentOf, unclearAt } from './current.ts';
 import { headPath, lineAt, type SddDocument, textAt, valueAt } from './document.ts';
 import { artifactsOf } from './item-locations.ts';
 import { isDone, type Leaf } from './items.ts';
 import { comesBefore, firstLost } from './missing-artifacts.ts';
 import { contextOf, notesOf } from './notes.ts';
-import { currentOf, type ItemPosition, isOver, standingOf, unclearAt } from './position.ts';
+import { type ItemPosition, isOver, standingOf } from './position.ts';
 import { guidesOf, savingOf } from './saving.ts';
 import { givenIn } from './solicitation.ts';
 import { featureOf } from './state-locations.ts';

@@ -1,7 +1,8 @@
 // Tells a workflow.yaml or a solicitation that was cut off at the end of a line by an earlier version of it.
 import type { Fault } from '../../model/errors.ts';
-import { cutFault, type Ending, type Lack } from '../../model/format.ts';
+import type { Ending } from '../../model/format.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { cutFault, type Lack } from '../../model/unreadable-file.ts';
 import {
   type Data,
   type DataDocument,

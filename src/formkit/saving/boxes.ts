@@ -80,7 +80,7 @@ export function blockedNotes({ items }: ItemTree<CheckListTask>): readonly strin
 }
 
 /** Tasks that are ticked although a part of them is open, where a task closes with its parts. */
-export function aheadNotes({ items }: ItemTree<CheckListTask>): readonly string[] {
+export function earlyTickNotes({ items }: ItemTree<CheckListTask>): readonly string[] {
   const open = items.filter(({ optional, status }) => !optional && status !== 'done');
   const above = new Set(open.map(({ parent }) => parent));
   const ahead = items.filter(({ id, status }) => status === 'done' && above.has(id));

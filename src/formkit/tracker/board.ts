@@ -4,7 +4,6 @@ import type { DataPath } from '../../text/data/edits.ts';
 import { firstOf } from '../../text/plural.ts';
 import { type DataField, type FieldSource, mapAt } from '../fields.ts';
 import { isPlainId } from '../items.ts';
-
 import { stepAt } from '../workflow-state.ts';
 import { entriesAt } from './status-map.ts';
 
