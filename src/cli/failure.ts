@@ -1,12 +1,12 @@
 // Turns what went wrong into one line for the person and an exit status for the program.
 import { CommanderError } from 'commander';
-import { UserError } from '../model/errors.ts';
+import { Interrupted, UserError } from '../model/errors.ts';
 import { bugReport } from '../report/bug.ts';
 import { wrap } from '../report/terminal/layout.ts';
 import { forTerminal } from '../text/escape.ts';
 import { columnsFor } from './terminal.ts';
 import { VERSION } from './version.ts';
-import { BUG, FINE, MISUSE, type World } from './world.ts';
+import { BUG, FINE, INTERRUPTED, MISUSE, type World } from './world.ts';
 
 const HELP = '"rekindle --help" says what there is.';
 
@@ -16,6 +16,10 @@ export function reported(error: unknown, world: World): number {
     if (error.exitCode === 0) return FINE; // help or version, already printed
     say(world, error.code === 'commander.help' ? `found no command. ${HELP}` : misuse(error));
     return MISUSE;
+  }
+  if (error instanceof Interrupted) {
+    say(world, 'nothing was changed.');
+    return INTERRUPTED;
   }
   if (error instanceof UserError) {
     say(world, error.message);

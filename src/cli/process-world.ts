@@ -1,6 +1,7 @@
 // The process as the command line sees it: arguments, streams, questions to the person, the clock.
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { Interrupted } from '../model/errors.ts';
 import { main } from './main.ts';
 import { MISUSE, type World } from './world.ts';
 
@@ -25,38 +26,52 @@ function published(file: string): string | null {
 
 /** Milliseconds without a key in which what was typed before has arrived. */
 const QUIET = 25;
+const CTRL_C = 3;
 
-/** Discards what was typed before the question was shown: it was meant for something else. */
+/**
+ * Discards what was typed before the question was shown: it was meant for something else.
+ * @throws Interrupted
+ */
 async function drain(): Promise<void> {
   const { stdin } = process;
-  let typed = false;
-  const forget = (bytes: Buffer) => {
-    typed = true;
-    if (bytes.includes(3)) process.kill(process.pid, 'SIGINT');
-  };
+  const typed: Buffer[] = [];
+  const forget = (bytes: Buffer) => typed.push(bytes);
   // In raw mode, input without a line end can be read as well.
   stdin.setRawMode(true);
   stdin.on('data', forget);
   try {
+    let before: number;
     do {
-      typed = false;
+      before = typed.length;
       await new Promise((resolve) => setTimeout(resolve, QUIET));
-    } while (typed);
+    } while (typed.length > before);
   } finally {
     stdin.off('data', forget);
     stdin.setRawMode(false);
     stdin.pause();
   }
+  if (typed.some((bytes) => bytes.includes(CTRL_C))) throw new Interrupted();
 }
 
-/** Only a clear yes counts. */
+/** Only a clear yes counts; a terminal that ends (Ctrl+D) gives none. @throws Interrupted */
 async function ask(question: string): Promise<boolean> {
   await drain();
   const { createInterface } = await import('node:readline/promises');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const gone = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const ended = new Promise<null>((resolve) => terminal.once('close', () => resolve(null)));
+  let stopped = false;
+  terminal.once('SIGINT', () => {
+    stopped = true;
+    terminal.close();
+  });
+  // After Ctrl+Z and "fg" it does not read on by itself.
+  terminal.on('SIGCONT', () => terminal.prompt(true));
   try {
-    return /^y(?:es)?$/i.test((await Promise.race([terminal.question(question), gone])).trim());
+    const answer = await Promise.race([terminal.question(question), ended]);
+    // What is said next begins a line.
+    if (answer === null) process.stderr.write('\n');
+    if (stopped) throw new Interrupted();
+    return /^y(?:es)?$/i.test((answer ?? '').trim());
   } finally {
     terminal.close();
   }
@@ -87,6 +102,10 @@ async function input(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** A list of choices moves the cursor, which a dumb terminal (Emacs's shell, for one) cannot. */
+const canDraw = (): boolean =>
+  process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY && process.env['TERM'] !== 'dumb';
+
 const worldNow = (): World => ({
   args: process.argv.slice(2),
   program: () => programOf(process.argv[1] ?? ''),
@@ -94,10 +113,9 @@ const worldNow = (): World => ({
   stdout: process.stdout,
   stderr: process.stderr,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
-  prompter:
-    process.stdin.isTTY && process.stdout.isTTY && process.stderr.isTTY
-      ? async () => (await import('./guided/prompter.ts')).prompterOn(process.stdin, process.stderr)
-      : null,
+  prompter: canDraw()
+    ? async () => (await import('./guided/prompter.ts')).prompterOn(process.stdin, process.stderr)
+    : null,
   input,
   now: () => Date.now(),
   published: () => published(process.argv[1] ?? ''),

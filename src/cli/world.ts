@@ -19,7 +19,10 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Sink;
   readonly stderr: Sink;
-  /** Asks a yes-or-no question; `null` where there is no terminal to ask on. */
+  /**
+   * Asks a yes-or-no question; `null` where there is no terminal to ask on.
+   * @throws Interrupted
+   */
   readonly ask: ((question: string) => Promise<boolean>) | null;
   /** Asks for more than a yes; `null` where there is no terminal to ask on. */
   readonly prompter: (() => Promise<Prompter>) | null;
@@ -43,3 +46,5 @@ export const FINE = 0;
 export const FOUND = 1;
 export const MISUSE = 2;
 export const BUG = 3;
+/** As shells count a process that SIGINT ended. */
+export const INTERRUPTED = 130;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HANDLERS } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
-import { OurBug, UserError } from '../../src/model/errors.ts';
+import { Interrupted, OurBug, UserError } from '../../src/model/errors.ts';
 import { HOME } from '../../src/model/version.ts';
 import { atNight, share } from '../exhaustive.ts';
 import { env, folder } from '../local/repository.ts';
@@ -25,7 +25,7 @@ describe('help', () => {
     expect(out).toMatch(/^Usage: rekindle \[options\] \[command\]\n/);
     const listed = [...out.matchAll(/^ {2}([a-z][a-z-]+)(?: \S+)* {2,}\S/gm)].map(([, name]) => name);
     expect(listed).toEqual([...cliCommands.map(({ name }) => name), 'help']);
-    expect(out).toContain('Exit status:\n  0  all is well\n');
+    expect(out).toContain('Exit status:\n  0    all is well\n');
   });
 
   atNight.each(cliCommands)('of $name has everything of its data', async (command) => {
@@ -157,6 +157,11 @@ describe('wrong use', () => {
 });
 
 const failing = (error: unknown): Over => ({ open: () => Promise.reject(error) });
+
+test('Ctrl+C at a question: status 130, and that nothing was changed', async () => {
+  const { status, out, err } = await rekindle(['scan'], failing(new Interrupted()));
+  expect([status, out, err]).toEqual([130, '', 'rekindle: nothing was changed.\n']);
+});
 
 describe('a bug of ours', () => {
   test.each([

@@ -41,10 +41,11 @@ export const STATUSES: readonly (readonly [status: number, lines: readonly strin
   ],
   [2, ['wrong use, or input that cannot be used']],
   [3, ['a bug in Rekindle']],
+  [130, ['Ctrl+C at a question; nothing was changed']],
 ];
 
 const statusPage = (): string =>
-  STATUSES.map(([status, lines]) => `  ${status}  ${lines.join('\n     ')}`).join('\n');
+  STATUSES.map(([status, lines]) => `  ${String(status).padEnd(3)}  ${lines.join('\n       ')}`).join('\n');
 
 const MORE =
   'On a terminal, "rekindle" alone goes through it with you. "rekindle demo" shows it on a sample.\n' +

@@ -47,7 +47,7 @@ const DONE: Words = {
  * given choices, and those; `null`: it is one, or none are given.
  */
 export function askedWords(choice: Choice, { workflow, change }: ChangeEffect, odd: string | null): string {
-  return `${wordsIn(ASKED, choice, workflow)}${odd === null ? '' : `, ${shown(odd)},`}${where(change)}`;
+  return `${wordsIn(ASKED, choice, workflow)}${odd === null ? '' : `, ${shown(odd)}`}${where(change)}`;
 }
 
 /** `Recorded the answer to C3.2 of humaninloop:005-user-auth (1 file).` */
