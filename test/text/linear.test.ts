@@ -51,6 +51,7 @@ import { spellYaml } from '../../src/text/yaml/quoting.ts';
 import { recoverYaml } from '../../src/text/yaml/recover.ts';
 import { blockText, coreScalar, quotedText } from '../../src/text/yaml/scalar.ts';
 import { keyOf, valueAt } from '../../src/text/yaml/split-entries.ts';
+import { readSubset } from '../../src/text/yaml/subset.ts';
 import { isStamp } from '../../src/text/yaml/timestamps.ts';
 import { atMargin } from '../../src/text/yaml/top-level-text.ts';
 import { clock } from '../clock.ts';
@@ -141,6 +142,10 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => blockGuess('>1', `\n${text}`.replaceAll('\n', '\n '), 1),
     withoutComment,
   ],
+  'yaml/subset': ['', 'a: ', '- a: "', '- [', 'a: |\n  ', '- a\n  ', 'a:\n  b: 1\n  '].flatMap((head) => [
+    (text) => readSubset(head + text, 1),
+    (text) => readSubset(head + text.replaceAll('\n', '\n  '), 1),
+  ]),
   'yaml/split-entries': [
     (text) => keyOf(text),
     (text) => keyOf(`"${text}`),
@@ -189,8 +194,11 @@ const WITHIN = [
   'yaml/print-collections',
   'yaml/indent-stack',
   'yaml/layout',
+  'yaml/cursor',
+  'yaml/recent',
   'yaml/scan',
   'yaml/spans',
+  'yaml/subset-scalars',
   'yaml/token-guard',
   'yaml/edits',
 ];

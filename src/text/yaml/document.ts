@@ -6,7 +6,9 @@ import { differencesOf } from '../data/differences.ts';
 import { splice } from '../lines.ts';
 import { editsOf } from './edits.ts';
 import { layoutOf } from './layout.ts';
+import { keeping } from './recent.ts';
 import { scanYaml } from './scan.ts';
+import { readSubset } from './subset.ts';
 
 /** YAML text to data and back; `print` edits in place what differs, as `printYaml` says. */
 export const yaml: Codec<DataDocument> = { parse: readYaml, print: (text, doc) => printYaml(text, doc.data) };
@@ -17,9 +19,16 @@ export const yaml: Codec<DataDocument> = { parse: readYaml, print: (text, doc) =
  * `state-safe` for aliases, tags of programs, and depth; `state-not-conflicted`
  */
 export function readYaml(text: string, firstLine = 1): DataDocument {
+  return read(text, firstLine);
+}
+
+/** The library is asked where the text is no plain state file: it takes thirty times as long. */
+const read = keeping((text, firstLine): DataDocument => {
+  const simple = readSubset(text, firstLine);
+  if (simple) return simple;
   const { data, places } = scanYaml(text, firstLine);
   return { data, places };
-}
+});
 
 /**
  * `text` with what differs in `data` edited in place: scalars, new names of keys, new keys, items at the end

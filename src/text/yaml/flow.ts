@@ -1,5 +1,6 @@
 // Reads the simple ones of YAML's lists and maps in brackets: plain words, quotes, and brackets within them.
 import { type Data, type DataPlace, pointerOf } from '../data/data.ts';
+import type { YamlCursor } from './cursor.ts';
 import { coreScalar, quotedText } from './scalar.ts';
 
 /** What a piece of YAML says by itself. */
@@ -34,18 +35,29 @@ export function readFlow(piece: string, line: number): FlowValue | 'refused' | u
   return data === undefined || !flow.done ? undefined : { data, places: flow.places };
 }
 
+/** The list or map in brackets that begins at the cursor and ends on its line; the cursor goes past it. */
+export function flowAt(cursor: YamlCursor, pointer: string): Data | undefined {
+  const { text, line, at, places, depth } = cursor;
+  const flow = new Flow(text, line, at, places);
+  const data = flow.value(pointer, line, depth);
+  cursor.at = flow.at;
+  return flow.refused || flow.line > line ? undefined : data;
+}
+
 /** What is read so far; `undefined` instead of a value ends it all. */
 class Flow {
-  readonly places = new Map<string, DataPlace>();
+  readonly places: Map<string, DataPlace>;
   /** Did a key come twice? */
   refused = false;
+  at: number;
+  line: number;
   private readonly piece: string;
-  private at = 0;
-  private line: number;
 
-  constructor(piece: string, line: number) {
+  constructor(piece: string, line: number, at = 0, places = new Map<string, DataPlace>()) {
     this.piece = piece;
     this.line = line;
+    this.at = at;
+    this.places = places;
   }
 
   get done(): boolean {

@@ -4,6 +4,7 @@ import { StateError } from '../../model/errors.ts';
 import { SIZE_CAP } from '../../model/file-content.ts';
 import { type Data, type DataPlace, duplicateKey, pointerOf, refuseDeep } from '../data/data.ts';
 import { BOM, type Line, lineAt, linesOf, refuseConflicts } from '../lines.ts';
+import { keeping } from './recent.ts';
 import { invalidYaml, tokensOf } from './token-guard.ts';
 
 export interface YamlScan {
@@ -36,25 +37,8 @@ interface Ground {
   readonly base: number;
 }
 
-/**
- * What was read last, the latest at the end: a file is recognised and read, then edited and read again to
- * prove it, and the next edit begins with what was proved. Longer texts are not kept.
- */
-const kept = new Map<string, YamlScan>();
-const LONGEST_KEPT = 16_384;
-const MOST_KEPT = 16;
-
 /** @throws StateError as `readYaml` says */
-export function scanYaml(text: string, firstLine: number): YamlScan {
-  if (text.length > LONGEST_KEPT) return scan(text, firstLine);
-  const key = `${firstLine}:${text}`;
-  const read = kept.get(key) ?? scan(text, firstLine);
-  kept.delete(key);
-  kept.set(key, read);
-  const [oldest] = kept.size > MOST_KEPT ? kept.keys() : [];
-  if (oldest !== undefined) kept.delete(oldest);
-  return read;
-}
+export const scanYaml: (text: string, firstLine: number) => YamlScan = keeping(scan);
 
 function scan(text: string, firstLine: number): YamlScan {
   const lines = linesOf(text);
