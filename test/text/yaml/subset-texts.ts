@@ -27,8 +27,16 @@ const SIGNS = [
   String.raw`: "¦: [¦{a: ¦ ]¦\x41¦- - ¦null¦0x1F¦1e3¦? ¦# c¦&a ¦!!str `,
 ].flatMap((list) => list.split(AND));
 
+/** What may stand on a line of its own. */
+const ATOMS = [
+  'a:¦b:¦c: x¦d: 1¦- x¦-¦- e: 2¦- - y¦- f:¦g¦two words¦# c¦¦  ¦h: |¦i: >-¦- |¦k: |+¦"l": m',
+  '\'n\': \'o\'¦"z"¦\'it\'\'s\'¦p: "q"¦r: [s, t]¦- {u: v}¦w: x # c¦y: # c¦- # c¦r: "s" # t¦""',
+  'a: null¦~: ~¦b : c¦- b: |¦-  c: d¦- >¦e:f¦g: h:i¦-x¦- --- ¦k: -1¦---¦...¦<<: a¦? a¦: b¦i: -',
+  '[a]¦{a: b}¦!!str a¦&a b¦*a¦%a¦@a¦|¦>¦a: b: c¦l: "m¦n"¦o: [p,¦q]¦u: v#w¦x: y #¦z: a\\',
+  '"\\x41": b¦0: 1¦__proto__: c',
+].flatMap((list) => list.split(AND));
 /** One change of a text: what is done, where, and with what. */
-const change = fc.tuple(fc.nat(13), fc.nat(), fc.nat(), fc.constantFrom(...SIGNS));
+const change = fc.tuple(fc.nat(15), fc.nat(), fc.nat(), fc.constantFrom(...SIGNS));
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
 
 function changed(text: string, [kind, one, other, sign]: Change): string {
@@ -44,6 +52,7 @@ function changed(text: string, [kind, one, other, sign]: Change): string {
   if (kind === 8) return lines.with(from, ' '.repeat(1 + (other % 4)) + line).join('\n');
   if (kind === 9) return lines.with(from, line.replace(/^ {1,2}/, '')).join('\n');
   if (kind === 10) return lines.toSpliced(from, 1).join('\n');
+  if (kind > 13) return lines.toSpliced(to, 0, ' '.repeat(one % 7) + ATOMS[one % ATOMS.length]).join('\n');
   // Where a word begins, a sign means most: before the line's first, before its value, in its place.
   const word = Math.max(kind === 11 ? line.search(/[^ ]/) : line.search(/(?<=[:-] +)[^ ]/), 0);
   const rest = kind === 13 ? '' : line.slice(word);
@@ -60,13 +69,6 @@ const excerpt = fc
   });
 
 const indent = fc.constantFrom(0, 0, 0, 1, 2, 2, 2, 3, 4, 4, 5, 6);
-const ATOMS = [
-  'a:¦b:¦c: x¦d: 1¦- x¦-¦- e: 2¦- - y¦- f:¦g¦two words¦# c¦¦  ¦h: |¦i: >-¦- |¦k: |+¦"l": m',
-  '\'n\': \'o\'¦"z"¦\'it\'\'s\'¦p: "q"¦r: [s, t]¦- {u: v}¦w: x # c¦y: # c¦- # c¦r: "s" # t¦""',
-  'a: null¦~: ~¦b : c¦- b: |¦-  c: d¦- >¦e:f¦g: h:i¦-x¦- --- ¦k: -1¦---¦...¦<<: a¦? a¦: b¦i: -',
-  '[a]¦{a: b}¦!!str a¦&a b¦*a¦%a¦@a¦|¦>¦a: b: c¦l: "m¦n"¦o: [p,¦q]¦u: v#w¦x: y #¦z: a\\',
-  '"\\x41": b¦0: 1¦__proto__: c',
-].flatMap((list) => list.split(AND));
 const atom = fc.constantFrom(...ATOMS);
 const soup = fc
   .array(fc.tuple(indent, atom, fc.constantFrom('\n', '\n', '\n', '\n', '\n', '\r\n', '\n\n', ' \n')), {

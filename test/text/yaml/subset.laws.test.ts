@@ -45,6 +45,9 @@ test('X06 what is claimed of a text is what the library says of it, and nothing 
 test.each([
   ['a dash at the end of the line of a key', 'a: -\r\n'],
   ['a comment after a plain word', 'a: b # c\nd: e  # f\n'],
+  ['a word that goes on below a comment', 'a: b\n  # c\n  d\n'],
+  ['a word that goes on after a comment', 'a: b # c\n  d\n'],
+  ['brackets that go on at the margin', 'a:\n  b: [c,\n d]\n'],
 ])('%s is what the library says', (_, text) => {
   isSame(text);
 });
