@@ -12,7 +12,7 @@ interface Reading<Read> {
 
 type Reader<Read> = (text: string, firstLine: number) => Read;
 
-/** The same reader with what it gave last, which its callers share; what it throws is thrown again each time. */
+/** The same reader with what it gave last, which its callers share; what it throws is thrown each time. */
 export function keeping<Read>(reader: Reader<Read>): Reader<Read> {
   // A list, the latest at its end: to compare a few texts costs less than to make a key of one.
   const kept: Reading<Read>[] = [];
