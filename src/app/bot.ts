@@ -1,5 +1,6 @@
 // The running bot put together: store, Probot, inbox, server and scheduler.
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { createProbot, type Probot } from 'probot';
 import { createEvaluator } from '../evaluator/evaluator.ts';
 import type { ClientOptions } from '../github/client/client.ts';
@@ -16,6 +17,7 @@ import { servingOf } from './http/request-handler.ts';
 import { listen, serverFor } from './http/server.ts';
 import { healthOf } from './http/store-health.ts';
 import { tokensOf } from './installation-tokens.ts';
+import { prepareStore, trim, workIn } from './kept-clones.ts';
 import { type BotLogger, discreet, loggerFor } from './log.ts';
 import { type RepositoryContext, tidyClones } from './open-repository.ts';
 import { beginRounds, missed } from './scheduled/scheduler.ts';
@@ -60,6 +62,7 @@ export async function startBot(
   world: BotEnvironment,
   workOn: (bot: Bot) => Promise<WorkDelivery> = workerOn,
 ): Promise<RunningBot> {
+  if (settings.clones) await prepareStore(settings.clones);
   const probot = await probotFor(settings, world.env);
   const log = discreet(probot.log);
   const store = await openStore({
@@ -86,8 +89,7 @@ export async function startBot(
 
   /** Runs when the first webhooks may have come: all of them are on disk, even if not started yet. */
   async function begin(): Promise<void> {
-    const left = await tidyClones().catch(failed);
-    if (left) log.info({ left }, 'clones of a bot that was killed are removed');
+    await tidy();
     const work = await workOn(bot);
     if (closing) return;
     const sorted = store.inbox.sort(sortingFor(bot, world.now, failed));
@@ -100,6 +102,15 @@ export async function startBot(
     if (!caughtUp) log.warn({}, 'reading the missed deliveries takes long; work begins without them');
     if (closing) return;
     ends.push(store.inbox.serve({ lanes: LANES, now: world.now, work, failed }), beginRounds(bot, failed));
+  }
+
+  async function tidy(): Promise<void> {
+    const folders = [tmpdir(), ...(settings.clones ? [workIn(settings.clones)] : [])];
+    for (const folder of folders) {
+      const left = await tidyClones(folder, world.now()).catch(failed);
+      if (left) log.info({ left }, 'clones of a bot that was killed are removed');
+    }
+    if (settings.clones) await trim(settings.clones, world.now()).catch(failed);
   }
 
   async function stop(): Promise<boolean> {

@@ -1,15 +1,16 @@
 // Opens a repository for one piece of work, with its installation's token and a temporary folder of its own.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Probot } from 'probot';
 import type { ClientOptions } from '../github/client/client.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
-import { HOUR } from '../model/time-units.ts';
+import { DAY, HOUR } from '../model/time-units.ts';
 import { USUAL } from '../modes/defaults.ts';
 import type { SweepInputs } from '../modes/sweep/sweep-state.ts';
 import { type AppTokens, BUDGET } from './installation-tokens.ts';
+import { type ClonedRepository, type CloneStore, keepClone, takeClone, workIn } from './kept-clones.ts';
 import type { BotSettings, Env } from './settings.ts';
 
 export interface RepositoryContext {
@@ -34,18 +35,30 @@ export interface OpenedRepository {
 /** Folders of this machine's bots; the process's id follows. */
 const CLONES = `rekindle-bot-${hostname().replace(/[^\w.]+/g, '_')}-`;
 
+const OF_BOTS = /^rekindle-bot-[\w.]+-\d+-/;
+
 /**
  * Removes what bots of this machine left that were killed; to be called before the first `withHub`, as a
- * process may have the id of one that ended. How many folders that were.
+ * process may have the id of one that ended. Of other machines, or containers, what is older than a day: no work
+ * takes so long. How many folders that were.
+ * @param now milliseconds since 1970
  */
-export async function tidyClones(folder = tmpdir()): Promise<number> {
-  const left = (await readdir(folder)).filter((name) => {
+export async function tidyClones(folder: string, now: number): Promise<number> {
+  const left: string[] = [];
+  for (const name of (await readdir(folder)).filter((one) => OF_BOTS.test(one))) {
     const pid = name.startsWith(CLONES) ? /^(\d+)-/.exec(name.slice(CLONES.length))?.[1] : undefined;
-    return pid !== undefined && !isOfOther(Number(pid));
-  });
+    if (pid === undefined ? await isOlder(join(folder, name), now - DAY) : !isOfOther(Number(pid)))
+      left.push(name);
+  }
   for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
   return left.length;
 }
+
+const isOlder = (path: string, than: number): Promise<boolean> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs < than,
+    () => false,
+  );
 
 /** Whether another process of that id runs: one of another user counts. */
 function isOfOther(pid: number): boolean {
@@ -68,6 +81,23 @@ function heldBy(lost: AbortSignal | undefined, hub: GitHubRepository): GitHubRep
   return { ...hub, keep: () => held(() => hub.keep()), land: (effect) => held(() => hub.land(effect)) };
 }
 
+/** The kept clone of a repository, lent to one piece of work; where it fails, it is not kept. */
+function keptClone(
+  store: CloneStore,
+  of: ClonedRepository,
+  tempDir: string,
+  warn: (message: string) => void,
+) {
+  const dir = join(tempDir, 'clone');
+  const said = (error: unknown) =>
+    warn(`The clone could not be kept (${error instanceof Error ? error.message : error}).`);
+  return {
+    dir,
+    take: () => takeClone(store, of, dir).catch(said),
+    keep: (now: number) => keepClone(store, of, dir, now).catch(said),
+  };
+}
+
 /** Runs `work` on a repository; its folder is removed afterwards. @throws WorldError */
 export async function withHub<T>(
   { installation, owner, repo }: OpenedRepository,
@@ -82,11 +112,14 @@ export async function withHub<T>(
     import('../local/repository-source.ts'),
     import('../modes/mode-context.ts'),
   ]);
-  const tempDir = await mkdtemp(join(tmpdir(), `${CLONES}${process.pid}-`));
+  const { clones, serverUrl } = settings;
+  const tempDir = await mkdtemp(join(clones ? workIn(clones) : tmpdir(), `${CLONES}${process.pid}-`));
+  const kept = clones && keptClone(clones, { serverUrl, installation, owner, repo }, tempDir, warn);
   try {
+    await kept?.take();
     const hub = await openHub({
       client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },
-      serverUrl: settings.serverUrl,
+      serverUrl,
       env,
       owner,
       repo,
@@ -99,10 +132,13 @@ export async function withHub<T>(
       alone: true,
       now: now(),
       tempDir,
+      ...(kept ? { clone: kept.dir } : {}),
       openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
       warn,
     });
-    return await work(heldBy(lost, hub));
+    const result = await work(heldBy(lost, hub));
+    await kept?.keep(now());
+    return result;
   } catch (error) {
     // A revoked token is not used again.
     if (error instanceof WorldError && error.refused === 'token') tokens.forget(installation);

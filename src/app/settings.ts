@@ -8,6 +8,7 @@ import { HOUR } from '../model/time-units.ts';
 import { DURATION, parseDuration } from '../text/duration.ts';
 import { isPagePath } from '../web/page/page.ts';
 import { PATHS } from './http/server.ts';
+import type { CloneStore } from './kept-clones.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -30,6 +31,8 @@ export interface BotSettings {
   /** PostgreSQL; `null`: SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Where clones are kept from one look to the next; `null`: each look makes its own. */
+  readonly clones: CloneStore | null;
   readonly model: ModelEndpoint | null;
   /** The token of orchestrators; `null`: the API is off. */
   readonly apiToken: string | null;
@@ -109,6 +112,7 @@ export function readSettings(env: Env): BotSettings {
     serverUrl: url('GITHUB_SERVER_URL', server ?? serverBeside(apiUrl)),
     databaseUrl: text('DATABASE_URL') || null,
     dataDir: text('REKINDLE_DATA') || 'data',
+    clones: clonesOf(text('REKINDLE_CACHE'), text('REKINDLE_CACHE_SIZE'), refuse),
     model: modelOf(text, refuse),
     apiToken: text('REKINDLE_API_TOKEN') || null,
     proxyHeader: text('REKINDLE_PROXY_HEADER').toLowerCase() || null,
@@ -128,6 +132,17 @@ export function readSettings(env: Env): BotSettings {
   if (wrong.length > 0)
     throw new UserError(`The bot cannot start:\n${wrong.map((one) => `- ${one}`).join('\n')}`);
   return settings;
+}
+
+/** MiB of all kept clones together: where nothing is said, and the least that is worth it. */
+const USUAL_SIZE = 1024;
+const LEAST_SIZE = 64;
+
+function clonesOf(folder: string, size: string, refuse: Refuse): CloneStore | null {
+  const mebibytes = size === '' ? USUAL_SIZE : Number(size);
+  if (!/^\d{0,7}$/.test(size) || mebibytes < LEAST_SIZE)
+    refuse('REKINDLE_CACHE_SIZE', JSON.stringify(size), `a number of MiB, at least ${LEAST_SIZE}`);
+  return folder === '' ? null : { folder, most: mebibytes * 1024 ** 2 };
 }
 
 type Refuse = (name: string, found: string, expected: string) => void;

@@ -53,6 +53,8 @@ export interface HubOptions {
   readonly now: number;
   /** A folder of this job alone: clones are made in it. */
   readonly tempDir: string;
+  /** What an earlier job left of the clone of this repository, or where it is to be left; absent: it is not kept. */
+  readonly clone?: string;
   /** Opens a bare partial clone; blobs that it lacks come by `supply`. */
   readonly openClone: Surveying['openClone'];
   /** Called with each fact that could not be found, one sentence at a time. */
@@ -134,7 +136,7 @@ async function knownOf<T>(
   return { known: true, value };
 }
 
-/** Each survey of branches fetches again: what landed meanwhile is seen. */
+/** Each survey of branches fetches again, into the same clone: what landed meanwhile is seen. */
 function surveyOn(
   ground: OpenGround,
   { bots }: ConfiguredPeople,
@@ -144,7 +146,7 @@ function surveyOn(
   const { owner, repo, facts } = ground;
   const remote = { serverUrl, owner, repo, token: client.token, env };
   const defaultBranch = facts.defaultBranch?.name ?? null;
-  let surveys = 0;
+  const lent = inTurns(options.clone ?? join(tempDir, 'branches'), tempDir);
   return (target, asker) => {
     if (target.kind === 'worktree') throw new OurBug('GitHub has no working tree');
     if (target.kind === 'commit')
@@ -154,9 +156,27 @@ function surveyOn(
         asker,
       );
     if (defaultBranch === null) return Promise.resolve(nothingIn(repo));
-    surveys += 1;
-    const dir = join(tempDir, `branches-${surveys}`);
-    return surveyBranches(target, asker, { ground, remote, defaultBranch, dir, openClone, bots, warn });
+    return lent((dir) =>
+      surveyBranches(target, asker, { ground, remote, defaultBranch, dir, openClone, bots, warn }),
+    );
+  };
+}
+
+/** Lends a folder to one after the other; who comes while it is lent gets another one in `tempDir`. */
+function inTurns(folder: string, tempDir: string): <T>(work: (dir: string) => Promise<T>) => Promise<T> {
+  let isLent = false;
+  let others = 0;
+  return async (work) => {
+    if (isLent) {
+      others += 1;
+      return work(`${join(tempDir, 'branches')}-${others}`);
+    }
+    isLent = true;
+    try {
+      return await work(folder);
+    } finally {
+      isLent = false;
+    }
   };
 }
 

@@ -1,4 +1,6 @@
 // End to end: signed webhooks in, cards, pull requests and dispatches out, by the bot as its own process.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DISPATCH, NOW, REPO, stand } from '../action/stage/world.ts';
 import { exhaustive } from '../exhaustive.ts';
@@ -56,7 +58,8 @@ const issues = (scene: Scene) => {
 
 describe.concurrent.each(STORES)('on %s', (_, env) => {
   test('W07 from the installation to an agent that goes on', async () => {
-    await onStage(await env(), '', async (scene) => {
+    const cache = folder();
+    await onStage({ ...(await env()), REKINDLE_CACHE: cache }, '', async (scene) => {
       const { github, bot, quiet } = scene;
       await bot.begun();
       // Without a config: one proposal, and nothing else, whatever is said and pushed.
@@ -95,6 +98,8 @@ describe.concurrent.each(STORES)('on %s', (_, env) => {
       expect(runs.some(({ head_sha: sha }) => sha === github.tip(REPO, INVOICE))).toBe(true);
       const about = bot.lines.filter(({ msg }) => msg === 'worked');
       expect(about.every(({ delivery }) => typeof delivery === 'string')).toBe(true);
+      // The clone of the one repository waits for the next look, and nothing else is left there.
+      expect([readdirSync(join(cache, 'clones')).length, readdirSync(join(cache, 'work'))]).toEqual([1, []]);
     });
   });
 });

@@ -1,4 +1,8 @@
 // Surveys of the hub: branches by a partial clone or a few by the API, a commit by the API.
+import { readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HubOptions } from '../../src/github/open-repository.ts';
 import { MOST_BY_API } from '../../src/github/read/scan-branches.ts';
@@ -6,7 +10,7 @@ import { UserError } from '../../src/model/errors.ts';
 import type { Survey } from '../../src/model/repository-source.ts';
 import { atNight } from '../exhaustive.ts';
 import { toy } from '../local/asker.ts';
-import { state } from '../local/repository.ts';
+import { folder, state } from '../local/repository.ts';
 import type { GitHub } from '../standin/github.ts';
 import { costsOn, hubOn, REPO, startHub } from './hub-scene.ts';
 
@@ -30,6 +34,18 @@ const told = ({ holdings }: Survey) =>
   holdings.flatMap(({ owner, sites }) =>
     sites.map(({ site, branches }) => `${owner} ${site.path} ${branches.join('+')}`),
   );
+/** A commit on a branch, which is made where it is not there; `over`: in the place of what it was. */
+async function pushed({ kind, branch, from, of }: Record<'kind' | 'branch' | 'from' | 'of', string>) {
+  const stands = (name: string) => github.tip(REPO, name) !== null;
+  const inTheWay = ['new', 'new/deeper', 'new/deeper/still'].filter(
+    (other) => other !== branch && (branch.startsWith(`${other}/`) || other.startsWith(`${branch}/`)),
+  );
+  const gone = [...inTheWay, ...(kind === 'commit' ? [] : [branch])].filter(stands);
+  for (const name of gone) await github.dropBranch(REPO, name);
+  if (kind === 'delete') return;
+  const path = `specs/${of}/pipeline-state.md`;
+  await github.commit(REPO, branch, [{ files: { [path]: state(of) } }], stands(from) ? from : 'main');
+}
 const ALL = { kind: 'branches', names: 'all' } as const;
 const EVERYWHERE = 'main specs/a/pipeline-state.md alike+guarded+kept+main+ruled+signed+work';
 const AT_WORK = 'work specs/b/pipeline-state.md work';
@@ -47,6 +63,68 @@ describe('surveys', () => {
     await github.commit(REPO, 'later', [{ files: { 'specs/c/pipeline-state.md': state('c') } }]);
     expect(told(await hub.survey(ALL, toy))).toContain('later specs/c/pipeline-state.md later');
     expect(said).toEqual([]);
+  });
+
+  test('a clone that is kept fetches what is new alone, and says what a new one says', async () => {
+    const clone = join(await folder(), 'clone');
+    const kept = () => hubOf({ clone });
+    const [first, whole] = await costs(async () => (await kept()).survey(ALL, toy));
+    const [again, unchanged] = await costs(async () => (await kept()).survey(ALL, toy));
+    expect([told(again), again.scanned.blobsRead]).toEqual([told(first), first.scanned.blobsRead]);
+    // Its capabilities, its branches, and that there is nothing new; no blob is asked for once more.
+    expect([whole, unchanged]).toEqual(['1 graphql, 5 git', '1 graphql, 3 git']);
+    await github.commit(REPO, 'work', [{ files: { 'specs/c/pipeline-state.md': state('c') } }]);
+    await github.dropBranch(REPO, 'kept');
+    await github.commit(
+      REPO,
+      'kept/deeper',
+      [{ files: { 'specs/d/pipeline-state.md': state('d') } }],
+      'main',
+    );
+    const [changed] = await costs(async () => (await kept()).survey(ALL, toy));
+    expect(told(changed)).toEqual(told(await (await hubOf()).survey(ALL, toy)));
+    expect(told(changed)).toContain('work specs/c/pipeline-state.md work');
+  });
+
+  test('R05 a kept clone that was damaged is made again from nothing', async () => {
+    const clone = join(await folder(), 'clone');
+    const before = told(await (await hubOf({ clone })).survey(ALL, toy));
+    const packs = join(clone, 'objects', 'pack');
+    for (const name of readdirSync(packs)) await rm(join(packs, name), { force: true });
+    await writeFile(join(clone, 'shallow.lock'), '');
+    expect(told(await (await hubOf({ clone })).survey(ALL, toy))).toEqual(before);
+    expect(said).toEqual([]);
+  });
+
+  test('A12 who may not read any more gets nothing out of a kept clone', async () => {
+    const clone = join(await folder(), 'clone');
+    await (await hubOf({ clone })).survey(ALL, toy);
+    const hub = await hubOf({ clone });
+    github.fault({ on: ({ kind }) => kind === 'git', kind: '403', times: 9 });
+    await expect(hub.survey(ALL, toy)).rejects.toMatchObject({ refused: 'permission' });
+  });
+
+  test('two looks at once have a clone each', async () => {
+    const hub = await hubOf();
+    const [one, other] = await Promise.all([hub.survey(ALL, toy), hub.survey(ALL, toy)]);
+    expect(told(one)).toEqual(told(other));
+    expect(said).toEqual([]);
+  });
+
+  atNight('LAW a kept clone says what a new one says, whatever was pushed', async () => {
+    const happening = fc.record({
+      kind: fc.constantFrom('commit', 'over', 'delete'),
+      branch: fc.constantFrom('work', 'alike', 'signed', 'new', 'new/deeper', 'new/deeper/still'),
+      from: fc.constantFrom('main', 'work'),
+      of: fc.constantFrom('a', 'b', 'c'),
+    });
+    const clone = join(await folder(), 'clone');
+    const law = fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 3 }), async (all) => {
+      for (const one of all) await pushed(one);
+      const [kept, fresh] = [await hubOf({ clone }), await hubOf()];
+      expect(told(await kept.survey(ALL, toy))).toEqual(told(await fresh.survey(ALL, toy)));
+    });
+    await fc.assert(law, { numRuns: 30 });
   });
 
   atNight('a commit by the API', async () => {

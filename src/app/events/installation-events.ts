@@ -13,6 +13,7 @@ const life = z.object({
   /** Of an installation; GitHub leaves it out where there are very many: the schedule finds those. */
   repositories: z.array(repository).nullish(),
   repositories_added: z.array(repository).nullish(),
+  repositories_removed: z.array(repository).nullish(),
   repository: repository.nullish(),
   /** For a repository that was renamed or transferred: its former name. */
   changes: z
@@ -37,6 +38,8 @@ export interface Living {
   readonly keep: Inbox['keep'];
   readonly inbox: Pick<Inbox, 'parked' | 'retry'>;
   readonly projects: Pick<Projects, 'renamed'>;
+  /** Removes what is kept of repositories that may not be read any more: all of an installation, or these. */
+  readonly forget: (installation: number, repositories: 'all' | readonly string[]) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Milliseconds: how often a repository is swept. */
@@ -53,6 +56,12 @@ const BEGINS: ReadonlySet<string> = new Set([
   'installation_repositories.added',
 ]);
 
+const ENDS: ReadonlySet<string> = new Set([
+  'installation.deleted',
+  'installation.suspend',
+  'installation_repositories.removed',
+]);
+
 /**
  * Follows what happened to an installation or a repository: keeps first sweeps, tries once more what was
  * given up there, renames projects. Never `again`; what the store throws is passed on.
@@ -60,12 +69,22 @@ const BEGINS: ReadonlySet<string> = new Set([
 export async function live({ event, body }: Pick<Delivery, 'event' | 'body'>, by: Living): Promise<Outcome> {
   const read = life.safeParse(JSON.parse(body));
   if (!read.success) return { kind: 'parked', reason: `The payload of ${event} lacks what is used of it.` };
-  const { action, installation, repositories, repositories_added: added, repository: one } = read.data;
+  const {
+    action,
+    installation,
+    repositories,
+    repositories_added: added,
+    repositories_removed: removed,
+    repository: one,
+  } = read.data;
   if (event === 'repository') {
     // W10: it keeps its id, and so its lane; only its name changes.
     if (one) await by.projects.renamed(one.id, one.full_name, formerOf(read.data));
+    if (one && installation && action === 'deleted') await by.forget(installation.id, [one.full_name]);
     return { kind: 'done', reason: `The repository was ${action}.` };
   }
+  if (installation && ENDS.has(`${event}.${action}`))
+    await by.forget(installation.id, removed ? removed.map((gone) => gone.full_name) : 'all');
   if (!installation || !BEGINS.has(`${event}.${action}`))
     return { kind: 'done', reason: `It was ${action}.` };
   await again(installation.id, by);

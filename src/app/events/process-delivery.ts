@@ -8,6 +8,7 @@ import { MINUTE } from '../../model/time-units.ts';
 import { bugReport } from '../../report/bug.ts';
 import { redact } from '../../text/redact.ts';
 import type { Bot, WorkDelivery } from '../bot-context.ts';
+import { forgetClones } from '../kept-clones.ts';
 import { withoutSecrets } from '../log.ts';
 import { counted, told, warning } from '../log-effects.ts';
 import { modeInputs, withHub } from '../open-repository.ts';
@@ -106,6 +107,10 @@ async function worked(
       keep: (all, due) => store.inbox.keep(all, due),
       inbox: store.inbox,
       projects: store.projects,
+      forget: async (installation, repositories) => {
+        const { clones, serverUrl } = ground.settings;
+        if (clones) await forgetClones(clones, { serverUrl, installation }, repositories);
+      },
       now: ground.now(),
       every,
     });

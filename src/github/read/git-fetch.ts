@@ -31,27 +31,39 @@ const KEPT = /^GIT_(?:EXEC_PATH|SSL_|HTTP_|PROXY_|TRACE)/;
 const STDERR_CAP = 8192;
 
 /** Configuration by environment: `ps` shows arguments, and git writes addresses into its own files. */
-function environmentOf({ serverUrl, token, env }: Remote): GitEnvironment {
+function environmentOf({ serverUrl, token, env }: Remote, negotiates: boolean): GitEnvironment {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   return withSettings(environmentWith(env, KEPT, FORCED), [
     [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
-    // A server that knows which commits are there leaves out their blobs, which a partial clone lacks.
-    ['fetch.negotiationAlgorithm', 'noop'],
+    ...(negotiates ? [] : [['fetch.negotiationAlgorithm', 'noop'] as const]),
   ]);
 }
 
 export const addressOf = ({ serverUrl, owner, repo }: Remote): string => `${serverUrl}/${owner}/${repo}.git`;
 
+/** What git is given beside its arguments. */
+interface Given {
+  /** For its standard input. */
+  readonly lines?: readonly string[];
+  /** Whether a server is told which commits are here already; absent: it is. */
+  readonly negotiates?: boolean;
+}
+
 /** Runs git in a folder to its end. @throws WorldError with what git said */
-export async function git(dir: string, args: readonly string[], remote: Remote, input = ''): Promise<void> {
-  const child = started(dir, args, remote);
+export async function git(
+  dir: string,
+  args: readonly string[],
+  remote: Remote,
+  { lines = [], negotiates = true }: Given = {},
+): Promise<void> {
+  const child = started(dir, args, environmentOf(remote, negotiates));
   let said = '';
   child.stderr.setEncoding('utf8');
   child.stderr.on('data', (text: string) => {
     if (said.length < STDERR_CAP) said += text;
   });
   child.stdin.on('error', () => {}); // a process that ends early says why on stderr
-  child.stdin.end(input);
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', (cause) => reject(unstarted(cause)));
     child.on('close', (status) => resolve(status));
@@ -60,10 +72,10 @@ export async function git(dir: string, args: readonly string[], remote: Remote, 
 }
 
 /** Some of what keeps a program from starting is thrown at once, and some is told later. */
-function started(dir: string, args: readonly string[], remote: Remote) {
+function started(dir: string, args: readonly string[], env: GitEnvironment) {
   try {
     return spawn('git', argumentsOf(dir, [], args), {
-      env: environmentOf(remote),
+      env,
       shell: false,
       stdio: ['pipe', 'ignore', 'pipe'],
       windowsHide: true,

@@ -1,6 +1,4 @@
 // Surveys branches by a partial clone, or, where git cannot fetch, a few of them by the API.
-
-import { mkdir } from 'node:fs/promises';
 import { UserError, WorldError } from '../../model/errors.ts';
 import type {
   BranchTree,
@@ -15,7 +13,8 @@ import type { StateLocation } from '../../model/state-location.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { surveyByApi } from '../snapshot/api-snapshot.ts';
 import { commitAt } from '../write/refs.ts';
-import { addressOf, git, type Remote } from './git-fetch.ts';
+import { type FetchedBranches, fetchBranches } from './branch-clone.ts';
+import type { Remote } from './git-fetch.ts';
 
 export interface BranchClone {
   survey(target: Target, asker: FactRequirements): Promise<Survey>;
@@ -30,7 +29,7 @@ export interface Surveying {
   readonly ground: GitHubContext;
   readonly remote: Remote;
   readonly defaultBranch: string;
-  /** An empty folder, or one that is not there. */
+  /** A folder that is empty, not there, or what an earlier survey made of it. */
   readonly dir: string;
   /** Opens a bare clone. */
   readonly openClone: (dir: string, says: CloneSays) => Promise<BranchClone>;
@@ -65,7 +64,7 @@ async function cloned({
   openClone,
 }: Surveying): Promise<BranchClone | Error> {
   try {
-    const fetched = await fetchRepository(dir, { kind: 'branches' }, remote);
+    const fetched = await fetchBranches(dir, remote);
     return await openClone(dir, { supply: (blobs) => fetched.supply(blobs), defaultBranch });
   } catch (error) {
     // No git or too old a one, and a way that is cut; who may not read may not by the API either.
@@ -182,55 +181,3 @@ function holdingsOf(all: readonly Owned[]): readonly SnapshotWorkflows[] {
   }
   return [...bySnapshot].map(([snapshot, holding]) => ({ snapshot, ...holding }));
 }
-
-// A whole repository in few requests: the last commit of every branch with its trees; blobs when asked for.
-
-interface FetchedBranches {
-  /** A bare partial clone: absolute. */
-  readonly dir: string;
-  /** Brings these blobs in one request. @throws WorldError */
-  supply(blobs: readonly string[]): Promise<void>;
-}
-
-/** What is fetched of which refs: all branches, or single commits by their full hex ids. */
-type FetchRequest =
-  | { readonly kind: 'branches' }
-  | { readonly kind: 'commits'; readonly ids: readonly string[]; readonly depth: number };
-
-/**
- * Makes a bare clone in an empty folder. Names of branches never reach a command line: the refspec is ours.
- * @throws WorldError
- */
-async function fetchRepository(dir: string, wanted: FetchRequest, remote: Remote): Promise<FetchedBranches> {
-  await mkdir(dir, { recursive: true });
-  await git(dir, ['init', '--quiet', '--bare', '.'], remote);
-  await git(dir, ['remote', 'add', 'origin', addressOf(remote)], remote);
-  const depth = wanted.kind === 'branches' ? 1 : wanted.depth;
-  const specs =
-    wanted.kind === 'branches'
-      ? ['+refs/heads/*:refs/heads/*']
-      : wanted.ids.map((id) => `+${id}:refs/rekindle/seen/${id}`);
-  await git(
-    dir,
-    ['fetch', ...QUIETLY, `--depth=${depth}`, '--filter=blob:none', '--stdin', 'origin'],
-    remote,
-    listOf(specs),
-  );
-  return {
-    dir,
-    supply: (blobs) =>
-      git(dir, ['fetch', ...QUIETLY, '--filter=blob:none', '--stdin', 'origin'], remote, listOf(blobs)),
-  };
-}
-
-const QUIETLY = [
-  // Each branch once: not also as one of a remote.
-  '--refmap=',
-  '--quiet',
-  '--no-tags',
-  '--no-write-fetch-head',
-  '--no-auto-maintenance',
-  '--no-recurse-submodules',
-];
-
-const listOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');

@@ -20,9 +20,11 @@ interface Kept {
 }
 let kept: Kept[] = [];
 let renamed: unknown[] = [];
+let forgotten: unknown[] = [];
 beforeEach(() => {
   kept = [];
   renamed = [];
+  forgotten = [];
 });
 
 const lives = (event: string, payload: unknown): Promise<Outcome> =>
@@ -39,6 +41,9 @@ const lives = (event: string, payload: unknown): Promise<Outcome> =>
         },
       },
       inbox: { parked: async () => [], retry: async () => false },
+      async forget(...what) {
+        forgotten.push(what);
+      },
       now: NOW,
       every: DAY,
     },
@@ -48,6 +53,7 @@ const byStore = ({ inbox, projects }: Pick<Store, 'inbox' | 'projects'>) => ({
   keep: (all: readonly Delivery[], dueAt: number) => inbox.keep(all, dueAt),
   inbox,
   projects,
+  forget: async () => {},
   now: NOW,
   every: DAY,
 });
@@ -179,6 +185,31 @@ test('W08 what was given up for want of an installation is tried again when it i
   await live({ event: 'installation', body: JSON.stringify(payload) }, byStore({ inbox, projects }));
   expect(await inbox.find('mine')).toMatchObject({ state: 'waiting', tries: 0 });
   expect(await inbox.find('others')).toMatchObject({ state: 'parked' });
+});
+
+describe('what may not be read any more is not kept', () => {
+  test.each<[string, object, unknown]>([
+    ['installation', { action: 'deleted', repositories: many(2) }, 'all'],
+    ['installation', { action: 'suspend' }, 'all'],
+    [
+      'installation_repositories',
+      { action: 'removed', repositories_added: [], repositories_removed: many(2) },
+      ['acme/r0', 'acme/r1'],
+    ],
+    ['repository', { action: 'deleted', repository: many(1)[0] }, ['acme/r0']],
+  ])('%s %j', async (event, payload, names) => {
+    await lives(event, { ...payload, installation: { id: 5 } });
+    expect(forgotten).toEqual([[5, names]]);
+  });
+
+  test.each<[string, object]>([
+    ['installation', { action: 'unsuspend' }],
+    ['installation_repositories', { action: 'added', repositories_removed: many(1) }],
+    ['repository', { action: 'renamed', repository: many(1)[0] }],
+  ])('what goes on stays: %s %j', async (event, payload) => {
+    await lives(event, { ...payload, installation: { id: 5 } });
+    expect(forgotten).toEqual([]);
+  });
 });
 
 describe('W10 a repository', () => {

@@ -115,6 +115,6 @@ test('clones of killed bots of this machine are removed, those of others stay', 
     'x',
   ];
   for (const name of names) mkdirSync(join(temporary, name, 'deep'), { recursive: true });
-  expect(await tidyClones(temporary)).toBe(1);
+  expect(await tidyClones(temporary, Date.now())).toBe(1);
   expect(readdirSync(temporary).toSorted()).toEqual(names.slice(1).toSorted());
 });
