@@ -89,7 +89,7 @@ export async function startBot(
 
   /** Runs when the first webhooks may have come: all of them are on disk, even if not started yet. */
   async function begin(): Promise<void> {
-    await tidy();
+    await tidyFolders(bot, failed);
     const work = await workOn(bot);
     if (closing) return;
     const sorted = store.inbox.sort(sortingFor(bot, world.now, failed));
@@ -104,15 +104,6 @@ export async function startBot(
     ends.push(store.inbox.serve({ lanes: LANES, now: world.now, work, failed }), beginRounds(bot, failed));
   }
 
-  async function tidy(): Promise<void> {
-    const folders = [tmpdir(), ...(settings.clones ? [workIn(settings.clones)] : [])];
-    for (const folder of folders) {
-      const left = await tidyClones(folder, world.now()).catch(failed);
-      if (left) log.info({ left }, 'clones of a bot that was killed are removed');
-    }
-    if (settings.clones) await trim(settings.clones, world.now()).catch(failed);
-  }
-
   async function stop(): Promise<boolean> {
     closing = true;
     // It listens until the end: readiness checks get an answer, and GitHub is told to send again.
@@ -124,6 +115,16 @@ export async function startBot(
     log.info({ ended }, 'stopped');
     return ended;
   }
+}
+
+/** Removes what a bot that was killed left on disk, and kept clones that are beyond their bound. */
+async function tidyFolders({ ground, log }: Bot, failed: (error: unknown) => void): Promise<void> {
+  const { clones } = ground.settings;
+  for (const folder of [tmpdir(), ...(clones ? [workIn(clones)] : [])]) {
+    const left = await tidyClones(folder, ground.now()).catch(failed);
+    if (left) log.info({ left }, 'clones of a bot that was killed are removed');
+  }
+  if (clones) await trim(clones, ground.now()).catch(failed);
 }
 
 const failureLog =

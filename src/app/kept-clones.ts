@@ -1,4 +1,4 @@
-// Clones that the bot keeps from one look at a repository to the next, so that the next fetches only what is new.
+// Clones that the bot keeps from one look at a repository to the next, which then fetches what is new alone.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -59,16 +59,16 @@ async function prepare(store: CloneStore): Promise<void> {
 }
 
 /**
- * Moves the clone of a repository to `dir`: until it is kept again no other work has it, and what ends before that
- * leaves none. Nothing happens where none is kept.
+ * Moves the clone of a repository to `dir`: until it is kept again no other work has it, and what ends before
+ * that leaves none. Nothing happens where none is kept.
  */
 export async function takeClone(store: CloneStore, of: ClonedRepository, dir: string): Promise<void> {
   await rename(join(keptIn(store), nameOf(of)), dir).catch(unlessAbsent);
 }
 
 /**
- * Keeps the clone in `dir`, as far as there is one, and removes those that were not asked for the longest, until
- * all are within their bound. One that another work left meanwhile stays, and this one goes.
+ * Keeps the clone in `dir`, as far as there is one, and removes those that were not asked for the longest,
+ * until all are within their bound. One that another work left meanwhile stays, and this one goes.
  * @param now milliseconds since 1970
  */
 export async function keepClone(

@@ -39,8 +39,8 @@ const OF_BOTS = /^rekindle-bot-[\w.]+-\d+-/;
 
 /**
  * Removes what bots of this machine left that were killed; to be called before the first `withHub`, as a
- * process may have the id of one that ended. Of other machines, or containers, what is older than a day: no work
- * takes so long. How many folders that were.
+ * process may have the id of one that ended. Of other machines, or containers, what is older than a day: no
+ * work takes so long. How many folders that were.
  * @param now milliseconds since 1970
  */
 export async function tidyClones(folder: string, now: number): Promise<number> {

@@ -110,9 +110,7 @@ export function readSettings(env: Env): BotSettings {
     secret,
     apiUrl,
     serverUrl: url('GITHUB_SERVER_URL', server ?? serverBeside(apiUrl)),
-    databaseUrl: text('DATABASE_URL') || null,
-    dataDir: text('REKINDLE_DATA') || 'data',
-    clones: clonesOf(text('REKINDLE_CACHE'), text('REKINDLE_CACHE_SIZE'), refuse),
+    ...storageOf(text, refuse),
     model: modelOf(text, refuse),
     apiToken: text('REKINDLE_API_TOKEN') || null,
     proxyHeader: text('REKINDLE_PROXY_HEADER').toLowerCase() || null,
@@ -125,8 +123,6 @@ export function readSettings(env: Env): BotSettings {
     refuse('REKINDLE_PROXY_HEADER', 'no name of a header', 'one such as X-Forwarded-For, or none');
   if (settings.pageMissing.length === 0 && isPagePath(webhookPath))
     refuse('WEBHOOK_PATH', JSON.stringify(webhookPath), 'a path at which the page does not stand');
-  if (settings.databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(settings.databaseUrl))
-    refuse('DATABASE_URL', 'another address', 'postgres://USER:PASSWORD@HOST/DATABASE, or none for SQLite');
   if (settings.apiToken !== null && settings.apiToken.length < LEAST_TOKEN)
     refuse('REKINDLE_API_TOKEN', `${settings.apiToken.length} characters`, `at least ${LEAST_TOKEN}`);
   if (wrong.length > 0)
@@ -138,11 +134,24 @@ export function readSettings(env: Env): BotSettings {
 const USUAL_SIZE = 1024;
 const LEAST_SIZE = 64;
 
-function clonesOf(folder: string, size: string, refuse: Refuse): CloneStore | null {
+/** What the bot keeps, and where. */
+function storageOf(
+  text: (name: string) => string,
+  refuse: Refuse,
+): Pick<BotSettings, 'databaseUrl' | 'dataDir' | 'clones'> {
+  const [databaseUrl = '', cache, size = ''] = ['DATABASE_URL', 'REKINDLE_CACHE', 'REKINDLE_CACHE_SIZE'].map(
+    text,
+  );
+  if (databaseUrl !== '' && !/^postgres(?:ql)?:\/\//.test(databaseUrl))
+    refuse('DATABASE_URL', 'another address', 'postgres://USER:PASSWORD@HOST/DATABASE, or none for SQLite');
   const mebibytes = size === '' ? USUAL_SIZE : Number(size);
   if (!/^\d{0,7}$/.test(size) || mebibytes < LEAST_SIZE)
     refuse('REKINDLE_CACHE_SIZE', JSON.stringify(size), `a number of MiB, at least ${LEAST_SIZE}`);
-  return folder === '' ? null : { folder, most: mebibytes * 1024 ** 2 };
+  return {
+    databaseUrl: databaseUrl || null,
+    dataDir: text('REKINDLE_DATA') || 'data',
+    clones: cache ? { folder: cache, most: mebibytes * 1024 ** 2 } : null,
+  };
 }
 
 type Refuse = (name: string, found: string, expected: string) => void;

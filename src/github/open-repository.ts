@@ -53,7 +53,7 @@ export interface HubOptions {
   readonly now: number;
   /** A folder of this job alone: clones are made in it. */
   readonly tempDir: string;
-  /** What an earlier job left of the clone of this repository, or where it is to be left; absent: it is not kept. */
+  /** Where an earlier job left the clone of this repository, and this one leaves it; absent: in `tempDir`. */
   readonly clone?: string;
   /** Opens a bare partial clone; blobs that it lacks come by `supply`. */
   readonly openClone: Surveying['openClone'];

@@ -12,8 +12,8 @@ export interface FetchedBranches {
 }
 
 /**
- * Makes a bare clone in a folder, or brings the one that is there up to date: then only what is new comes, and
- * branches that are gone are gone there. What cannot be brought up to date is made again from nothing.
+ * Makes a bare clone in a folder, or brings the one that is there up to date: then only what is new comes,
+ * and branches that are gone are gone there. What cannot be brought up to date is made again from nothing.
  * @param dir empty, not there, or what an earlier call made
  * @throws WorldError
  */
