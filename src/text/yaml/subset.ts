@@ -51,10 +51,10 @@ function mapAt(
   cursor.places.set(pointer, { line, text: null });
   const map: Record<string, Data> = Object.create(null);
   for (let key = first; ; key = wordAt(cursor)) {
-    if (!key || !isKey(cursor, key) || key.text in map) return undefined;
+    if (!key || !isKey(cursor, key)) return undefined;
     const below = pointer + pointerOf(key.text);
     cursor.at++;
-    const value = below.length > LONGEST_POINTER ? undefined : valueOfKey(cursor, below, column);
+    const value = below.length > LONGEST_POINTER || cursor.places.has(below) ? undefined : valueOfKey(cursor, below, column);
     if (value === undefined) return undefined;
     map[key.text] = value;
     if (cursor.column !== column || isDash(cursor)) break;
