@@ -1,8 +1,13 @@
 // Front matter: its data, its body, and what is refused.
+import * as fc from 'fast-check';
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../../src/model/errors.ts';
+import { readYaml } from '../../../src/text/yaml/document.ts';
 import { frontMatter, hasFrontMatter } from '../../../src/text/yaml/front-matter.ts';
+import { atLeast, runs } from '../../exhaustive.ts';
+import { frontMatterText } from '../data-fragments.ts';
+import { RUNS } from '../laws.ts';
 
 function fault(text: string): unknown {
   try {
@@ -76,12 +81,57 @@ describe('what is refused', () => {
     expect(fault(text)).toMatchObject({ rule, line, message: expect.stringContaining(message) });
   });
 
-  test('X05 nothing runs, and no cache of gray-matter is filled', () => {
+  test('X05 nothing runs', () => {
     const text = '---js\nglobalThis.ran = true\n---\n';
     for (let i = 0; i < 2; i++) expect(fault(text)).toMatchObject({ rule: 'state-safe' });
     expect(Object.hasOwn(globalThis, 'ran')).toBe(false);
-    frontMatter.parse('---\ncached: 1\n---\n');
-    expect(matter).toHaveProperty('cache', {});
+  });
+});
+
+/** Other tools read the same files through gray-matter, which gets nothing here to run or to keep. */
+describe('law: what is read is split where gray-matter splits it', () => {
+  const engine = () => ({});
+  const split = (text: string) => matter(text, { language: 'yaml', engines: { yaml: engine } });
+
+  /** Whether the text is read at all. */
+  function isSame(text: string): boolean {
+    const faults = fault(text);
+    if (!(faults instanceof Object && 'body' in faults)) return false;
+    const read = frontMatter.parse(text);
+    const other = split(text);
+    // Blanks after the closing dashes are the body's for gray-matter, and nothing for us.
+    expect(other.content.replace(/^[ \t]+(?:\r?\n|$)/, '')).toBe(read.body);
+    expect(readYaml(other.matter).data ?? {}).toEqual(read.data);
+    return true;
+  }
+
+  test('of texts that have it', () => {
+    let read = 0;
+    const law = fc.property(frontMatterText, (text) => {
+      // A CR alone ends a line for us and for YAML, and for gray-matter never.
+      if (!/\r(?!\n)/.test(text) && isSame(text)) read++;
+    });
+    fc.assert(law, RUNS);
+    expect(read).toBeGreaterThan(atLeast(0.2, RUNS.numRuns));
+  });
+
+  test('of texts with dashes everywhere', () => {
+    const line = fc.constantFrom(
+      '---',
+      '--- ',
+      '----',
+      '---a: 2',
+      ' ---',
+      'a: 1',
+      'b: --- c',
+      '- x',
+      '',
+      '# ---',
+    );
+    const law = fc.property(fc.array(line, { maxLength: 8 }), fc.constantFrom('\n', '\r\n'), (lines, eol) => {
+      isSame(['---', ...lines].join(eol));
+    });
+    fc.assert(law, { numRuns: runs(10_000) });
   });
 });
 
