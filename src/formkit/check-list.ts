@@ -212,6 +212,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
   const outline = outlineBy(syntax);
   const sections = sectionsBy(syntax);
   const one = { ...syntax, idNeeded: needsId(own, syntax) };
+  const saysMore = syntax.dependsOn ?? syntax.blocked ?? syntax.why;
   for (const [i, line] of own.entries()) {
     const [, signs, heading] = HEADING.exec(line.text) ?? [];
     if (signs !== undefined && heading !== undefined) {
@@ -229,7 +230,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
     }
     const placed = outline.next(open.at(-1)?.id ?? null) ?? String(found.length + 1);
     const id = unique(box.id ?? placed, ids);
-    const below = [line.text, ...ownLines(own, i)];
+    const below = saysMore ? [line.text, ...ownLines(own, i)] : [];
     const names = dependenciesIn(below, syntax);
     const blocked = box.status !== 'done' && below.some((words) => syntax.blocked?.test(words) === true);
     found.push({

@@ -70,13 +70,20 @@ export function cellOf(fields: TableFields, ...names: readonly string[]): TableC
 
 /** The first section of a name that has a table, else the first of that name. */
 export function sectionUnder(doc: MarkdownDocument, heading: string): Section | null {
-  const named = doc.sections.filter((section) => nameOf(section.heading ?? '') === heading);
+  const names = headingsOf(doc);
+  const named = doc.sections.filter((_, at) => names[at] === heading);
   return named.find(({ tables }) => tables.length > 0) ?? named[0] ?? null;
 }
 
+/** Sections are asked for by name again and again, and a document never changes. */
+const headingsOf = onceEach(({ sections }: MarkdownDocument) =>
+  sections.map(({ heading }) => nameOf(heading ?? '')),
+);
+
 function tablesUnder(doc: MarkdownDocument, headings: readonly string[]): readonly Table[] {
+  const names = headingsOf(doc);
   return doc.sections
-    .filter(({ heading }) => heading !== null && headings.includes(nameOf(heading)))
+    .filter(({ heading }, at) => heading !== null && headings.includes(names[at] ?? ''))
     .flatMap(({ tables }) => tables);
 }
 

@@ -17,7 +17,16 @@ export interface Line {
 
 export const BOM = '\uFEFF';
 
+/** Of the text that was asked for last: each is looked at several times in a row. */
+let latest: { readonly text: string; readonly lines: readonly Line[] } = { text: '', lines: [] };
+
+/** The lines of a text; the very same ones where it is asked for again at once. */
 export function linesOf(text: string): readonly Line[] {
+  if (latest.text !== text) latest = { text, lines: cut(text) };
+  return latest.lines;
+}
+
+function cut(text: string): readonly Line[] {
   const lines: Line[] = [];
   let start = text.startsWith(BOM) ? 1 : 0;
   let [lf, cr] = [-1, -1];
@@ -83,9 +92,11 @@ const END = /^(?:<{7}|>{7})(?: |$)/;
 const BETWEEN = /^(?:={7}$|\|{7}(?: |$))/;
 const MOST_SHOWN = 12;
 
+const isEnd = ({ text }: Line): boolean => (text[0] === '<' || text[0] === '>') && END.test(text);
+
 /** Numbers of the lines that a merge left its markers on: none where neither side's end is marked. */
 export function conflictLines(lines: readonly Line[]): readonly number[] {
-  if (!lines.some(({ text }) => END.test(text))) return [];
+  if (!lines.some(isEnd)) return [];
   const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
   return marks.map(({ number }) => number);
 }

@@ -38,11 +38,16 @@ export function wordLike(word: string, like: string): string {
 /** No heading or label that means something to us is longer. UTF-16 units. */
 const LONGEST_NAME = 160;
 
+/** Words with one blank between them: nothing stands around those, and most names are such. */
+const PLAIN_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
 /**
  * A heading's or label's normal spelling, marks, numbers and signs around it left out: `## 3. **Gaps**
  * (new):`.
  */
 export function nameOf(written: string): string {
+  if (written.length <= LONGEST_NAME && PLAIN_NAME.test(written))
+    return written.toLowerCase().replaceAll(' ', '_');
   const bare = written.slice(0, LONGEST_NAME).replace(/^[^\p{L}]+/u, '');
   return normal(wordOf(bare).replace(/[^\p{L}\p{N}]+$/u, ''));
 }

@@ -22,6 +22,12 @@ describe('linesOf', () => {
     fc.assert(law, { numRuns: runs(1000) });
   });
 
+  test('are found once where they are asked for again at once, and never for another text', () => {
+    expect(linesOf('a\nb')).toBe(linesOf('a\nb'));
+    expect(linesOf('a\nc').map(({ text }) => text)).toEqual(['a', 'c']);
+    expect(linesOf('a\nb').map(({ text }) => text)).toEqual(['a', 'b']);
+  });
+
   test('nothing has no line, a byte order mark alone neither', () => {
     expect(linesOf('')).toEqual([]);
     expect(linesOf('\uFEFF')).toEqual([]);

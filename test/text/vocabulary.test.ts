@@ -1,7 +1,8 @@
 // Words of closed vocabularies, and values that say nothing.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNothing, isPlaceholder, normal, wordLike, wordOf } from '../../src/text/vocabulary.ts';
+import { isNothing, isPlaceholder, nameOf, normal, wordLike, wordOf } from '../../src/text/vocabulary.ts';
+import { runs } from '../exhaustive.ts';
 
 describe('wordOf', () => {
   test.each([
@@ -45,6 +46,31 @@ describe('S13 normal', () => {
 
   test('S12 keeps other words apart', () => {
     expect(normal('paused2')).not.toBe(normal('paused'));
+  });
+});
+
+describe('S13 nameOf', () => {
+  test.each([
+    ['Loop State', 'loop_state'],
+    ['Status', 'status'],
+    ['3. **Gaps** (new):', 'gaps'],
+    ['Phase  4', 'phase_4'],
+    ['`Key`', 'key'],
+    ['12', ''],
+  ])('%j is %j', (written, name) => {
+    expect(nameOf(written)).toBe(name);
+  });
+
+  test('plain words are named alike with numbers, marks and signs around them', () => {
+    const words = fc
+      .array(fc.string({ unit: fc.constantFrom('a', 'Z', 'k'), minLength: 1, maxLength: 60 }), {
+        minLength: 1,
+      })
+      .map((parts) => parts.join(' '));
+    const law = fc.property(words, (plain) => {
+      expect(nameOf(`1. **${plain.slice(0, 150)}**:`)).toBe(nameOf(plain.slice(0, 150)));
+    });
+    fc.assert(law, { numRuns: runs(2000) });
   });
 });
 

@@ -1,6 +1,7 @@
 // Which lines of a Markdown text are not its own words: front matter, code blocks and comments.
 import { StateError } from '../../model/errors.ts';
 import type { Line } from '../lines.ts';
+import { onceEach } from '../lookup.ts';
 
 /** `text` is what Markdown reads; the other three are passed over. */
 export type LineKind = 'text' | 'front' | 'code' | 'comment';
@@ -8,8 +9,14 @@ export type LineKind = 'text' | 'front' | 'code' | 'comment';
 /** What a fence at the margin that is never closed does with what follows it. */
 type Unclosed = 'hides-all' | 'hides-nothing';
 
-/** The kind of each line, in order. Linear in the size of the text. */
+/** The kind of each line, in order; found once for the lines of a text. Linear in its size. */
 export function kindsOf(lines: readonly Line[], unclosed: Unclosed = 'hides-all'): readonly LineKind[] {
+  return unclosed === 'hides-all' ? usualKindsOf(lines) : lookedAt(lines, unclosed);
+}
+
+const usualKindsOf = onceEach((lines: readonly Line[]) => lookedAt(lines, 'hides-all'));
+
+function lookedAt(lines: readonly Line[], unclosed: Unclosed): readonly LineKind[] {
   const kinds: LineKind[] = lines.map(() => 'text');
   const fenceEnd = fenceFinder(lines, unclosed);
   const lastCommentEnd = lines.findLastIndex(({ text }) => text.includes('-->'));
@@ -45,6 +52,7 @@ export function foldedIn(lines: readonly Line[], kinds: readonly LineKind[]): Re
  */
 export function refuseOpenFence(lines: readonly Line[]): void {
   const all = kindsOf(lines);
+  if (!all.includes('code')) return;
   const visible = kindsOf(lines, 'hides-nothing');
   const swallowed = lines.some(
     ({ text }, at) => all[at] === 'code' && visible[at] === 'text' && /^ {0,3}(?:#{1,6}\s|\|)/.test(text),

@@ -1,6 +1,7 @@
 // Finds the places of values in Markdown, line by line: no tree, no re-serialising.
 
 import type { Line } from '../lines.ts';
+import { onceEach } from '../lookup.ts';
 import { kindsOf } from './blocks.ts';
 import { isTableStart, scanTable, type TableScan } from './tables.ts';
 import { markAt, type Slot, slotOf } from './value-range.ts';
@@ -23,14 +24,29 @@ export interface SectionScan {
   readonly heading: string | null;
   readonly level: number;
   readonly line: number;
+  readonly fields: readonly FieldScan[];
+  readonly tables: readonly TableScan[];
+  readonly boxes: readonly BoxScan[];
+  readonly prose: readonly SectionScanProse[];
+}
+
+interface SectionScanProse {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A section that lines are still added to. */
+interface OpenSection extends SectionScan {
   readonly fields: FieldScan[];
   readonly tables: TableScan[];
   readonly boxes: BoxScan[];
-  readonly prose: { readonly text: string; readonly line: number }[];
+  readonly prose: SectionScanProse[];
 }
 
-/** Sections in order, the part before the first heading first. */
-export function scanMarkdown(lines: readonly Line[]): readonly SectionScan[] {
+/** Sections in order, the part before the first heading first; found once for the lines of a text. */
+export const scanMarkdown = onceEach(sectionsOf);
+
+function sectionsOf(lines: readonly Line[]): readonly SectionScan[] {
   const kinds = kindsOf(lines);
   let section = open(null, 0, 1);
   const sections = [section];
@@ -46,11 +62,11 @@ export function scanMarkdown(lines: readonly Line[]): readonly SectionScan[] {
   return sections;
 }
 
-function open(heading: string | null, level: number, line: number): SectionScan {
+function open(heading: string | null, level: number, line: number): OpenSection {
   return { heading, level, line, fields: [], tables: [], boxes: [], prose: [] };
 }
 
-function headingOf(line: Line): SectionScan | null {
+function headingOf(line: Line): OpenSection | null {
   const found = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/s.exec(line.text);
   return found ? open(headingText(found[2] ?? ''), found[1]?.length ?? 1, line.number) : null;
 }
@@ -64,7 +80,7 @@ function headingText(raw: string): string {
 }
 
 /** Takes what begins at `at` into the section; gives the index after it. */
-function scanBody(lines: readonly Line[], at: number, section: SectionScan): number {
+function scanBody(lines: readonly Line[], at: number, section: OpenSection): number {
   const line = lines[at];
   if (!line) return at + 1;
   if (isTableStart(lines, at)) {

@@ -54,7 +54,10 @@ function mapAt(
     if (!key || !isKey(cursor, key)) return undefined;
     const below = pointer + pointerOf(key.text);
     cursor.at++;
-    const value = below.length > LONGEST_POINTER || cursor.places.has(below) ? undefined : valueOfKey(cursor, below, column);
+    const value =
+      below.length > LONGEST_POINTER || cursor.places.has(below)
+        ? undefined
+        : valueOfKey(cursor, below, column);
     if (value === undefined) return undefined;
     map[key.text] = value;
     if (cursor.column !== column || isDash(cursor)) break;

@@ -9,6 +9,7 @@ import {
 } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { Question } from '../../../model/workflow.ts';
+import { onceEach } from '../../../text/lookup.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { isNothing, nameOf } from '../../../text/vocabulary.ts';
 import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES } from '../vocabulary.ts';
@@ -63,7 +64,10 @@ export interface IndexFile {
   readonly gaps: readonly Gap[];
 }
 
-export function readIndex(doc: MarkdownDocument): IndexFile {
+/** Read once for each document, which never changes. */
+export const readIndex: (doc: MarkdownDocument) => IndexFile = onceEach(indexOf);
+
+function indexOf(doc: MarkdownDocument): IndexFile {
   return {
     doc,
     metadata: fieldsUnder(doc, 'feature_metadata'),
