@@ -2,7 +2,8 @@
 import { cliCommands } from '../commands/index.ts';
 import { UserError } from '../model/errors.ts';
 import { didYouMean, orList } from '../text/suggestions.ts';
-import { completionsFor } from './typed/complete.ts';
+import { readLine, writtenAfter } from './typed/bash-line.ts';
+import { completionsFor, type Lookups } from './typed/complete.ts';
 import type { CommandLine } from './typed/program.ts';
 import { SCRIPTS } from './typed/shell-scripts.ts';
 import { FINE, type World } from './world.ts';
@@ -21,15 +22,36 @@ export async function completion(
     world.stdout.write(script);
     return FINE;
   }
-  // A person who presses a key wants words and no messages.
-  const quiet = { ...world, stderr: { write: () => {} } };
-  const typed = words.map((word) => word.trim());
-  const lookups = {
-    ids: async (dir: string) => (await import('./look/ids.ts')).idsIn(dir, quiet),
-    formats: async (dir: string) => (await import('./look/ids.ts')).formatsIn(dir, quiet),
-  };
-  const found = await completionsFor(typed, cliCommands, lookups, Object.keys(SCRIPTS));
-  const lines = found.map(({ word, about }) => (about === '' ? word : `${word}\t${about}`));
+  const lines = shell === 'bash' ? await bashLines(words, world) : await wordLines(words, world);
   world.stdout.write(lines.map((line) => `${line}\n`).join(''));
   return FINE;
+}
+
+/** For shells that quote by themselves: a word a line, after a tab what it is. */
+async function wordLines(words: readonly string[], world: World): Promise<readonly string[]> {
+  const typed = words.map((word) => (word === BLANK ? '' : word));
+  const found = await completionsFor(typed, cliCommands, lookupsIn(world));
+  return found.map(({ word, about }) => (about === '' ? word : `${word}\t${about}`));
+}
+
+/** PowerShell drops empty words. */
+const BLANK = ' ';
+
+/** bash hands on its line up to the cursor and what it replaces of it, and puts in all as it stands. */
+async function bashLines([line = '', replaced = '']: readonly string[], world: World) {
+  const found = await completionsFor(readLine(line).words.slice(1), cliCommands, lookupsIn(world));
+  return found.map(({ word }) => writtenAfter(line, replaced, word));
+}
+
+function lookupsIn(world: World): Lookups {
+  // A person who presses a key wants words and no messages.
+  const quiet = { ...world, stderr: { write: () => {} } };
+  const load = () => import('./look/ids.ts');
+  return {
+    ids: async (dir) => (await load()).idsIn(dir, quiet),
+    questions: async (dir, id) => (await load()).questionsIn(dir, id, quiet),
+    formats: async (dir) => (await load()).formatsIn(dir, quiet),
+    branches: async (dir) => (await load()).branchesIn(dir, quiet),
+    archives: async (dir) => (await load()).archivesIn(dir, quiet),
+  };
 }

@@ -39,6 +39,8 @@ export interface LocalEdge extends LocalWriter {
   resolve(revision: string): Promise<string | null>;
   /** The branch that is checked out; `null` where HEAD is detached. One git process. */
   current(): Promise<string | null>;
+  /** Names of all branches, the local ones first. One git process. */
+  branchNames(): Promise<readonly string[]>;
   /** Where a branch is; `null` where there is none of that name. Two git processes. */
   branchPlace(name: string): Promise<BranchPlace | null>;
   /**
@@ -70,6 +72,7 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
     textOnDefault: (path) => sessions.before((session) => textOnDefault(session, path)),
     textOnDisk: (path) => textOnDisk(repository, path),
     current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git, repository.gitDir)),
+    branchNames: async () => (kind === 'none' ? [] : (await readRefs(git)).branches.map(({ name }) => name)),
     branchPlace: async (name) => (kind === 'none' ? null : placeOfBranch(name, git)),
     async onBranch(name, folder, act) {
       await sessions.drop();

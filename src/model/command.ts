@@ -11,6 +11,8 @@ export interface Argument {
   readonly required: boolean;
   /** It may be given several times; only the last argument may. */
   readonly repeatable?: boolean;
+  /** The closed vocabulary; absent where it is free. */
+  readonly choices?: readonly string[];
 }
 
 /** What was typed or written after a command's name and its workflow. */

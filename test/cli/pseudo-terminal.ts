@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { env, folder } from '../local/repository.ts';
 
 /** What people run. */
-const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
+export const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
 
 export const DOWN = '\u001b[B';
 export const ENTER = '\r';

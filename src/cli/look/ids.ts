@@ -1,26 +1,44 @@
-// Ids and formats for a word that is being completed; of what cannot be read nothing is said.
-
+// What only the repository knows of a word that is being completed; of what cannot be read nothing is said.
+import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Settings } from '../../model/rule.ts';
-import { forTerminal } from '../../text/escape.ts';
+import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { World } from '../world.ts';
 import { merged, targetsOf } from './everywhere.ts';
+import { meantIn } from './find-workflow.ts';
 import { lookAt, opened } from './scan-options.ts';
 
 /** Age says nothing of an id, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;
 
-/** Ids of `rekindle list --json id`; one that a shell would not take as it stands is left out. */
+/** Ids of `rekindle list --json id`. */
 export async function idsIn(dir: string, world: World): Promise<readonly string[]> {
+  return orNone(async () => [...new Set((await workflowsIn(dir, world)).map(({ id }) => id))]);
+}
+
+/** Ids of the open questions of one workflow, wherever it is. */
+export async function questionsIn(dir: string, id: string, world: World): Promise<readonly string[]> {
   return orNone(async () => {
-    const clone = await opened(dir, world);
-    const settings: Settings = { now: world.now(), ...AGELESS };
-    const looks = [];
-    for (const target of targetsOf(null, clone))
-      looks.push(await lookAt(clone, { target, settings, only: null }, world));
-    const ids = new Set(merged(looks).map(({ id }) => id));
-    return [...ids].filter((id) => /^[\w:./@+-]+$/.test(id) && forTerminal(id) === id);
+    const meant = meantIn(id, await workflowsIn(dir, world));
+    return [...new Set(meant.flatMap(({ pending }) => pending.map((question) => question.id)))];
   });
+}
+
+async function workflowsIn(dir: string, world: World): Promise<readonly ScanWorkflow[]> {
+  const clone = await opened(dir, world);
+  const settings: Settings = { now: world.now(), ...AGELESS };
+  const looks: ScanResult[] = [];
+  for (const target of targetsOf(null, clone))
+    looks.push(await lookAt(clone, { target, settings, only: null }, world));
+  return merged(looks);
+}
+
+export async function branchesIn(dir: string, world: World): Promise<readonly string[]> {
+  return orNone(async () => (await opened(dir, world)).branchNames());
+}
+
+export async function archivesIn(dir: string, world: World): Promise<readonly string[]> {
+  return orNone(async () => (await opened(dir, world)).archives());
 }
 
 export async function formatsIn(dir: string, world: World): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 // What the last of some typed words may become, told by the commands' own data.
 import { type Command, flagsOf, ID, type OptionSpec } from '../../model/command.ts';
+import { forTerminal } from '../../text/escape.ts';
 
 /** A word that may stand there, and what it is. */
 export interface CompletionWord {
@@ -12,6 +13,10 @@ export interface Lookups {
   /** `dir`: the folder that was named. */
   readonly ids: (dir: string) => Promise<readonly string[]>;
   readonly formats: (dir: string) => Promise<readonly string[]>;
+  readonly branches: (dir: string) => Promise<readonly string[]>;
+  readonly archives: (dir: string) => Promise<readonly string[]>;
+  /** Ids of open questions of the workflow that `id` means. */
+  readonly questions: (dir: string, id: string) => Promise<readonly string[]>;
 }
 
 const EVERYWHERE: readonly CompletionWord[] = [
@@ -24,14 +29,16 @@ export async function completionsFor(
   words: readonly string[],
   commands: readonly Command[],
   lookups: Lookups,
-  shells: readonly string[],
 ): Promise<readonly CompletionWord[]> {
   const current = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const named = before.find((word) => !word.startsWith('-'));
   const all = named === undefined ? ofProgram(commands) : await ofCommand(named);
   return all.filter(
-    ({ word }) => word.startsWith(current) && (current.startsWith('-') || !word.startsWith('-')),
+    ({ word }) =>
+      word.startsWith(current) &&
+      (current.startsWith('-') || !word.startsWith('-')) &&
+      forTerminal(word) === word,
   );
 
   async function ofCommand(name: string): Promise<readonly CompletionWord[]> {
@@ -41,16 +48,24 @@ export async function completionsFor(
     const typed = before.slice(before.indexOf(name) + 1);
     const spec = optionOf(typed.at(-1), command);
     if (spec && placeIn(spec) !== '') return ofPlace(spec, typed);
+    const [, flag = '', joined] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
+    const valued = joined === undefined ? undefined : optionOf(flag, command);
+    if (valued)
+      return (await ofPlace(valued, typed)).map(({ word, about }) => ({ word: `${flag}=${word}`, about }));
     if (current.startsWith('-')) return [...command.options.flatMap(wordsOf), ...EVERYWHERE];
     const given = typed.filter((word, at) => !word.startsWith('-') && !takesNext(typed[at - 1], command));
     const arg = command.args[given.length] ?? command.args.findLast(({ repeatable }) => repeatable);
-    if (arg?.name === ID.name) return plain(await lookups.ids(dirIn(typed)));
-    return arg?.name === 'SHELL' ? plain(shells) : [];
+    if (arg?.choices) return plain(arg.choices);
+    const dir = dirIn(typed);
+    if (arg?.name === ID.name) return plain(await lookups.ids(dir));
+    if (arg?.name === 'QUESTION') return plain(await lookups.questions(dir, given[0] ?? ''));
+    return arg?.name === 'ARCHIVE' ? plain(await lookups.archives(dir)) : [];
   }
 
   async function ofPlace(spec: OptionSpec, typed: readonly string[]): Promise<readonly CompletionWord[]> {
     if (spec.choices) return plain(spec.choices);
-    return placeIn(spec) === 'FORMAT' ? plain(await lookups.formats(dirIn(typed))) : [];
+    if (placeIn(spec) === 'FORMAT') return plain(await lookups.formats(dirIn(typed)));
+    return placeIn(spec) === 'NAME' ? plain(await lookups.branches(dirIn(typed))) : [];
   }
 }
 

@@ -1,23 +1,19 @@
 // What each shell must be told so that it asks `rekindle completion` what may stand at the cursor.
 
 /**
- * By shell. Each hands on the words up to the cursor, after `--`, and gets one word a line, with what it is
- * after a tab. bash breaks words at colons, which ids have: there what stands before the last colon is cut
- * off again. PowerShell drops empty words: a blank stands for the empty one.
+ * By shell. bash hands on its line and what it replaces of it, and gets what is to be put in; the others hand
+ * on the words up to the cursor, without their quotes, and get one word a line, with what it is after a tab,
+ * which they quote where it must be. PowerShell drops empty words: a blank stands for the empty one. Where
+ * nothing fits, each falls back on the names of files.
  */
 export const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `# Completion of rekindle for bash: source <(rekindle completion bash)
 _rekindle() {
-  local typed="\${COMP_LINE:0:COMP_POINT}" words cur line prefix=
-  read -ra words <<<"$typed"
-  [[ $typed == *[[:space:]] ]] && words+=('')
-  cur="\${words[\${#words[@]}-1]}"
-  [[ $cur == *:* && $COMP_WORDBREAKS == *:* ]] && prefix="\${cur%"\${cur##*:}"}"
+  local line
   COMPREPLY=()
   while IFS= read -r line; do
-    line="\${line%%$'\\t'*}"
-    COMPREPLY+=("\${line#"$prefix"}")
-  done < <(rekindle completion bash -- "\${words[@]:1}" 2>/dev/null)
+    COMPREPLY+=("$line")
+  done < <(rekindle completion bash -- "\${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
 }
 complete -o default -F _rekindle rekindle
 `,
@@ -25,30 +21,52 @@ complete -o default -F _rekindle rekindle
 # Completion of rekindle for zsh: a file _rekindle in a folder of $fpath
 _rekindle() {
   local -a found
-  local line
+  local line word
   while IFS= read -r line; do
-    found+=("\${\${line%%$'\\t'*}//:/\\\\:}:\${line#*$'\\t'}")
-  done < <(rekindle completion zsh -- "\${(@)words[2,$CURRENT]}" 2>/dev/null)
+    word="\${\${\${line%%$'\\t'*}//\\\\/\\\\\\\\}//:/\\\\:}"
+    [[ $line == *$'\\t'* ]] && word+=":\${line#*$'\\t'}"
+    found+=("$word")
+  done < <(rekindle completion zsh -- "\${(@Q)words[2,CURRENT-1]}" "\${(Q)PREFIX}" 2>/dev/null)
   if (( $#found )); then _describe 'rekindle' found; else _files; fi
 }
-compdef _rekindle rekindle
+if [[ $funcstack[1] == _rekindle ]]; then _rekindle "$@"; else compdef _rekindle rekindle; fi
 `,
   fish: `# Completion of rekindle for fish: ~/.config/fish/completions/rekindle.fish
 function __rekindle_complete
-  set -l words (commandline -opc) (commandline -ct)
-  rekindle completion fish -- $words[2..-1] 2>/dev/null
+  set -l words (commandline -opc)
+  set -l word (commandline -ct)
+  switch "$word"
+    case "'*"
+      set word (string unescape -- "$word'")
+    case '"*'
+      set word (string unescape -- "$word\\"")
+    case '*'
+      set word (string unescape -- "$word")
+  end
+  set -l found (rekindle completion fish -- $words[2..-1] "$word" 2>/dev/null)
+  if set -q found[1]
+    printf '%s\\n' $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
 end
 complete -c rekindle -f -a '(__rekindle_complete)'
 `,
   powershell: `# Completion of rekindle for PowerShell, for the profile
 Register-ArgumentCompleter -Native -CommandName rekindle -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)
-  $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { $_.ToString() })
+  $words = @($commandAst.CommandElements | Select-Object -Skip 1 |
+    Where-Object { $_.Extent.StartOffset -lt $cursorPosition } |
+    ForEach-Object {
+      if ($_ -is [System.Management.Automation.Language.StringConstantExpressionAst]) { $_.Value }
+      else { $_.ToString() }
+    })
   if ($wordToComplete -eq '') { $words += ' ' }
   rekindle completion powershell -- @words 2>$null | ForEach-Object {
     $value, $about = $_ -split "\`t", 2
     if (-not $about) { $about = $value }
-    [System.Management.Automation.CompletionResult]::new($value, $value, 'ParameterValue', $about)
+    $text = if ($value -match '^[\\w./:+=-]+$') { $value } else { "'" + ($value -replace "'", "''") + "'" }
+    [System.Management.Automation.CompletionResult]::new($text, $value, 'ParameterValue', $about)
   }
 }
 `,

@@ -9,11 +9,11 @@ export const completion: Command = {
   summary: 'Print what has a shell complete commands, options and ids',
   doors: ['cli'],
   args: [
-    { name: 'SHELL', about: `the shell: ${SHELLS.join(', ')}`, required: true },
+    { name: 'SHELL', about: `the shell: ${SHELLS.join(', ')}`, required: true, choices: SHELLS },
     {
       name: 'WORD',
       about:
-        'words typed so far, after "--"; then what the last one may become is printed, as the script asks',
+        'what is typed so far, after "--"; then what its last word may become is printed, as the script asks',
       required: false,
       repeatable: true,
     },

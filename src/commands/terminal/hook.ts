@@ -6,7 +6,9 @@ export const hook: Command = {
   summary: "Answer an agent's hook: what was interrupted here, and what is not saved yet",
   doors: ['cli'],
   calledByHooks: true,
-  args: [{ name: 'EVENT', about: 'session-start or stop', required: true }],
+  args: [
+    { name: 'EVENT', about: 'session-start or stop', required: true, choices: ['session-start', 'stop'] },
+  ],
   options: [
     {
       flags: '--for AGENT',

@@ -1,20 +1,16 @@
 // `rekindle completion`: the script of each shell, and what may stand at the cursor.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SCRIPTS } from '../../../src/cli/typed/shell-scripts.ts';
 import { cliCommands } from '../../../src/commands/index.ts';
 import { SHELLS } from '../../../src/commands/terminal/completion.ts';
 import { misuse, rekindle, standingIn } from '../../cli/world.ts';
 import { atNight, share } from '../../exhaustive.ts';
-import { env, folder } from '../../local/repository.ts';
+import { folder } from '../../local/repository.ts';
+import { deskOn } from '../desk.ts';
 import { sampleRepository } from '../sample.ts';
 
 const words = async (typed: readonly string[], dir?: string) => {
   const over = dir === undefined ? {} : { open: standingIn(dir) };
-  const { status, out, err } = await rekindle(['completion', 'bash', '--', ...typed], over);
+  const { status, out, err } = await rekindle(['completion', 'zsh', '--', ...typed], over);
   expect([status, err]).toEqual([0, '']);
   return out.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')[0] ?? '']));
 };
@@ -30,6 +26,11 @@ test.each(
         ['markdown', 'json'],
       ],
       [['scan', '--fail-on', 'd'], ['decision']],
+      [['scan', '--fail-on=d'], ['--fail-on=decision']],
+      [
+        ['hook', ''],
+        ['session-start', 'stop'],
+      ],
       [['fresh', '--al'], ['--all']],
       [['completion', 'z'], ['zsh']],
       [['help', 'chec'], ['checkpoint']],
@@ -59,8 +60,17 @@ atNight('ids are those of the list, formats those of the repository; elsewhere n
   const shop = await sampleRepository('feature/user-auth');
   expect(await words(['brief', 'humaninloop:'], shop)).toContain('humaninloop:005-user-auth');
   expect(await words(['resume', 'x', 'humaninloop:'], shop)).toEqual([]);
+  expect(await words(['brief', '--branch', 'feature/user'], shop)).toEqual(['feature/user-auth']);
+  expect(await words(['answer', '005-user', 'C2'], shop)).toEqual(['C2.1', 'C2.2']);
+  expect(await words(['answer', 'nosuch', 'C2'], shop)).toEqual([]);
   expect(await words(['scan', '--only', 'sp'], shop)).toContain('specify');
-  expect(await words(['brief', ''], await folder())).toEqual([]);
+  const empty = await folder();
+  for (const typed of [
+    ['brief', ''],
+    ['list', '--branch', ''],
+    ['restore', ''],
+  ])
+    expect(await words(typed, empty)).toEqual([]);
 });
 
 test.each(SHELLS)('%s has a script that asks for the words up to the cursor', async (shell) => {
@@ -77,19 +87,18 @@ test('another shell is refused', async () => {
   expect(misuse(/^completion: found no SHELL/)(await rekindle(['completion']))).toEqual([]);
 });
 
-atNight('in bash an id is completed after its colon', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'rekindle-completion-'));
-  writeFileSync(join(dir, 'rekindle'), '#!/bin/sh\nprintf "sdd:one-a\\tx\\nsdd:one-b\\tx\\n"\n', {
-    mode: 0o755,
-  });
-  const line = 'rekindle brief sdd:on';
-  const typed = `COMP_LINE=${JSON.stringify(line)}; COMP_POINT=${line.length}; _rekindle`;
-  const shown = `printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const script = [SCRIPTS['bash'], "COMP_WORDBREAKS=' :'", typed, shown].join('\n');
-  const path = `${dir}${delimiter}${process.env['PATH']}`;
-  const { stdout, stderr } = spawnSync('bash', ['-c', script], {
-    env: { ...env, PATH: path },
-    encoding: 'utf8',
-  });
-  expect([stdout, stderr]).toEqual(['one-a\none-b\n', '']);
+atNight('archives are those that restore has', async () => {
+  const desk = await deskOn('feature/user-auth');
+  const { out } = await desk.type('start-fresh', 'humaninloop:005-user-auth', '--yes');
+  expect(await words(['restore', ''], desk.dir)).toEqual([out.trim()]);
+});
+
+test.each([
+  ['rekindle comp', 'comp', ['completion']],
+  ['rekindle scan --fail-on=d', 'd', ['decision']],
+  ['rekindle completion z', 'z', ['zsh']],
+  ['rekindle scan --fail-on=', '', ['none', 'stale', 'decision', 'invalid']],
+])('bash gets for %j what takes the place of %j', async (line, replaced, some) => {
+  const { status, out } = await rekindle(['completion', 'bash', '--', line, replaced]);
+  expect([status, out.trim().split('\n')]).toEqual([0, expect.arrayContaining(some)]);
 });
