@@ -176,9 +176,11 @@ function byDots(tasks: readonly CheckListTask[]): readonly CheckListTask[] {
 
 /** The nearest that a dotted id is a part of: of `2.1.3` `2.1`, else `2`. */
 function wholeOf(id: string, ids: ReadonlySet<string>): string | null {
-  const names = id.split('.');
-  const wholes = names.map((_, at) => names.slice(0, at).join('.')).filter((whole) => ids.has(whole));
-  return wholes.at(-1) ?? null;
+  for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
+    const whole = id.slice(0, end);
+    if (ids.has(whole)) return whole;
+  }
+  return null;
 }
 
 /** The deepest first, so that parts are judged before what they are parts of. */
@@ -214,7 +216,7 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
   const one = { ...syntax, idNeeded: needsId(own, syntax) };
   const saysMore = syntax.dependsOn ?? syntax.blocked ?? syntax.why;
   for (const [i, line] of own.entries()) {
-    const [, signs, heading] = HEADING.exec(line.text) ?? [];
+    const [, signs, heading] = (line.text.includes('#') && HEADING.exec(line.text)) || [];
     if (signs !== undefined && heading !== undefined) {
       open.length = 0;
       sections.heading(heading, signs.length);
@@ -256,7 +258,8 @@ function scan(text: string, syntax: CheckListSyntax): readonly Read[] {
 
 function needsId(lines: readonly Line[], { idNeeded, ...syntax }: CheckListSyntax): boolean {
   if (idNeeded !== 'where-any') return idNeeded === true;
-  return lines.some((line) => (boxAt(line, { ...syntax, idNeeded: false })?.id ?? null) !== null);
+  const free = { ...syntax, idNeeded: false };
+  return lines.some((line) => (boxAt(line, free)?.id ?? null) !== null);
 }
 
 /** How one line is read. */

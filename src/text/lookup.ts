@@ -6,7 +6,9 @@ export function onceEach<Thing extends object, Made extends object>(
 ): (thing: Thing) => Made {
   const made = new WeakMap<Thing, Made>();
   return (thing) => {
-    const one = made.get(thing) ?? make(thing);
+    const known = made.get(thing);
+    if (known) return known;
+    const one = make(thing);
     made.set(thing, one);
     return one;
   };

@@ -19,13 +19,17 @@ const usualKindsOf = onceEach((lines: readonly Line[]) => lookedAt(lines, 'hides
 function lookedAt(lines: readonly Line[], unclosed: Unclosed): readonly LineKind[] {
   const kinds: LineKind[] = lines.map(() => 'text');
   const fenceEnd = fenceFinder(lines, unclosed);
-  const lastCommentEnd = lines.findLastIndex(({ text }) => text.includes('-->'));
+  let lastCommentEnd: number | null = null;
   let at = frontMatterEnd(lines);
   kinds.fill('front', 0, at);
   while (at < lines.length) {
     const text = lines[at]?.text ?? '';
     const codeEnd = fenceEnd(at);
-    const commentEnd = /^[ \t]*<!--/.test(text) ? endOfComment(lines, at, lastCommentEnd) : at;
+    let commentEnd = at;
+    if (/^[ \t]*<!--/.test(text)) {
+      lastCommentEnd ??= lines.findLastIndex((line) => line.text.includes('-->'));
+      commentEnd = endOfComment(lines, at, lastCommentEnd);
+    }
     if (codeEnd > at) kinds.fill('code', at, codeEnd);
     else if (commentEnd > at) kinds.fill('comment', at, commentEnd);
     at = Math.max(at + 1, codeEnd, commentEnd);

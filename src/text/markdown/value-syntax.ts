@@ -12,7 +12,7 @@ export function plain(spelled: string, where: ValueContext): string {
   const bare = spelled.trim();
   const wrap = wrapOf(bare);
   const inner = bare.slice(wrap.length, bare.length - wrap.length);
-  return where === 'cell' ? inner.replaceAll('\\|', '|') : inner;
+  return where === 'cell' && inner.includes('\\') ? inner.replaceAll('\\|', '|') : inner;
 }
 
 function wrapOf(bare: string): string {
