@@ -2,6 +2,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Interrupted } from '../model/errors.ts';
+import { isWhole } from './agents/hook-input.ts';
 import { main } from './main.ts';
 import { MISUSE, type World } from './world.ts';
 
@@ -80,7 +81,7 @@ async function ask(question: string): Promise<boolean> {
 /** Milliseconds of silence after which a program that leaves the pipe open is not waited for. */
 const PATIENCE = 1_000;
 
-/** What was handed over on stdin, until it ends or falls silent. */
+/** What was handed over on stdin, until it ends, holds a whole JSON object, or falls silent. */
 async function input(): Promise<string> {
   const { stdin } = process;
   if (stdin.isTTY) return '';
@@ -90,7 +91,7 @@ async function input(): Promise<string> {
     stdin.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       clearTimeout(timer);
-      timer = setTimeout(resolve, PATIENCE);
+      timer = setTimeout(resolve, isWhole(Buffer.concat(chunks).toString('utf8')) ? 0 : PATIENCE);
     });
     for (const event of ['end', 'error', 'close'])
       stdin.once(event, () => {

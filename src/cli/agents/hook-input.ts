@@ -25,6 +25,17 @@ export function readHookInput(text: string): HookInput {
   };
 }
 
+/** Whether an object has come to its end: an agent may leave the pipe open after it. */
+export function isWhole(text: string): boolean {
+  if (!text.trimEnd().endsWith('}')) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function firstOf(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : null;
 }

@@ -47,7 +47,10 @@ function dirOf({ cwd }: HookInput, values: Values): string {
 
 const agentOf = (values: Values): string | null => (values.has('for') ? values.one('for') : null);
 
-/** As little as possible is read: what is on disk, and no other branch. */
+/**
+ * As little as possible is read: what is on disk, and no other branch. Outside of a repository nothing is,
+ * since an agent may be started in a home folder, or at the root of the machine.
+ */
 async function lookHere(clone: Clone, values: Values, world: World) {
   const look = { target: WORKTREE, settings: settingsOf(values, world), only: null };
   return lookAt(clone, look, world);
@@ -57,7 +60,7 @@ async function sessionStart(input: HookInput, values: Values, world: World): Pro
   const budget = budgetIn(values);
   const dir = dirOf(input, values);
   const clone = await opened(dir, world);
-  if (clone.kind === 'bare') return SILENT;
+  if (clone.kind !== 'worktree') return SILENT;
   const pending = tellUnfinished(clone, dir, world);
   const looked = await lookHere(clone, values, world);
   const open = foundIn(looked).filter(({ scanned }) => isInterrupted(scanned));
@@ -89,7 +92,7 @@ function budgetIn(values: Values): number {
 
 async function stop(input: HookInput, values: Values, world: World): Promise<HookAnswer> {
   const clone = await opened(dirOf(input, values), world);
-  if (clone.kind === 'bare') return SILENT;
+  if (clone.kind !== 'worktree') return SILENT;
   const looked = await lookHere(clone, values, world);
   const line = stopLine(await leftAtStop(foundIn(looked), clone));
   if (line === null) return SILENT;

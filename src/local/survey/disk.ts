@@ -1,7 +1,7 @@
 // Lists the files of a folder on disk; links are not followed, other repositories not entered.
 import { createHash } from 'node:crypto';
-import { constants, type Dirent } from 'node:fs';
-import { lstat, open, readdir } from 'node:fs/promises';
+import { constants, type Dirent, lstatSync, type Stats } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   isLog,
@@ -48,7 +48,7 @@ export async function listDisk(
       for (const entry of entries) {
         if (PASSED.has(entry.name)) continue;
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        const there = await entryOf(join(root, path), entry);
+        const there = entryOf(join(root, path), entry);
         if (!there) continue;
         found.set(path, there);
         if (there.mode === '040000') deeper.push(path);
@@ -74,13 +74,22 @@ async function namesIn(
   }
 }
 
-async function entryOf(path: string, entry: Dirent): Promise<DiskEntry | null> {
+function entryOf(path: string, entry: Dirent): DiskEntry | null {
   if (entry.isDirectory()) return { mode: '040000', size: 0 };
   if (entry.isSymbolicLink()) return { mode: '120000', size: 0 };
   if (!entry.isFile()) return { mode: '100644', size: 0, special: true };
-  const stats = await lstat(path).catch(() => null);
+  const stats = statsOf(path);
   if (!stats?.isFile()) return stats ? { mode: '100644', size: 0, special: true } : null;
   return { mode: (stats.mode & 0o100) === 0 ? '100644' : '100755', size: stats.size };
+}
+
+/** At once: to wait for each of thousands of files takes ten times as long as to look. */
+function statsOf(path: string): Stats | null {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Error codes of the operating system that say why a file cannot be read; of the others nothing is known. */

@@ -1,6 +1,6 @@
 // What agents hand to their hooks, each in its own words; anything else is refused.
 import { describe, expect, test } from 'vitest';
-import { readHookInput } from '../../../src/cli/agents/hook-input.ts';
+import { isWhole, readHookInput } from '../../../src/cli/agents/hook-input.ts';
 
 describe('what is read', () => {
   test.each([
@@ -29,4 +29,15 @@ describe('what is read', () => {
   test.each(['hello', '[]', 'null', '7', '{"cwd":', '"x"'])('%s is refused', (text) => {
     expect(() => readHookInput(text)).toThrow('expected the JSON object that an agent hands to its hooks');
   });
+});
+
+test.each([
+  ['{"cwd":"/shop"}', true],
+  ['{"cwd":"/shop"}\n', true],
+  ['{"a":{"b":1}', false],
+  ['{"cwd":"/sh', false],
+  ['', false],
+  ['7', false],
+])('%j is a whole object: %j', (text, whole) => {
+  expect(isWhole(text)).toBe(whole);
 });

@@ -22,11 +22,14 @@ beforeAll(async () => {
 const hook = (args: readonly string[], dir = shop, input = '') =>
   rekindle(['hook', ...args, '-C', dir, ...AT], { input: async () => input });
 
-/** A folder without git that holds these states, all of the demo's time. */
+/** A new repository with these states in its one commit, all of the demo's time. */
 async function withStates(...features: readonly string[]): Promise<string> {
   const dir = await folder();
+  await git(dir, 'init', '-q', '-b', 'main');
   for (const feature of features)
     await put(dir, `specs/${feature}/.pipeline-state.md`, stateText(feature, 'IN_PROGRESS'));
+  await git(dir, 'add', '.');
+  await git(dir, 'commit', '-q', '--allow-empty', '-m', 'begun');
   return dir;
 }
 
@@ -34,15 +37,48 @@ describe('session-start', () => {
   test('prints the brief of the one workflow, as the command does', async () => {
     const dir = await withStates('001-a');
     const brief = await rekindle(['brief', 'ai-dev-shop:001-a', '-C', dir, ...AT]);
-    expect(await hook(['session-start'], dir)).toEqual({ status: 0, out: brief.out, err: '' });
+    const unasked = 'what differs from it on disk: see "git status"';
+    const out = brief.out.replace('nothing on disk differs from it', unasked);
+    expect(await hook(['session-start'], dir)).toEqual({ status: 0, out, err: '' });
   });
 
   atNight('prints nothing where nothing was interrupted', async () => {
-    const dir = await folder();
+    const dir = await withStates();
     await put(dir, 'specs/001-a/.pipeline-state.md', stateText('001-a', 'COMPLETE', 'done'));
     for (const agent of [[], ['--for', 'claude']])
       expect(await hook(['session-start', ...agent], dir)).toEqual({ status: 0, out: '', err: '' });
-    expect((await hook(['session-start'], await folder())).out).toBe('');
+    expect((await hook(['session-start'], await withStates())).out).toBe('');
+  });
+
+  test('outside of a repository and in a bare one nothing is looked at', async () => {
+    const dir = await folder();
+    await put(dir, 'specs/001-a/.pipeline-state.md', stateText('001-a', 'IN_PROGRESS'));
+    const bare = await folder();
+    await git(bare, 'init', '-q', '--bare');
+    for (const [event, where] of [
+      ['session-start', dir],
+      ['session-start', bare],
+      ['stop', dir],
+      ['stop', bare],
+    ] as const)
+      expect([event, await hook([event], where)]).toEqual([event, { status: 0, out: '', err: '' }]);
+  });
+
+  atNight('on a detached HEAD, and with a config that cannot be read, the brief is the same', async () => {
+    const dir = await withStates('001-a');
+    const { out } = await hook(['session-start'], dir);
+    await git(dir, 'checkout', '-q', '--detach');
+    const detached = out.replace('| Branch | `main` |', '| Branch | – |');
+    expect(await hook(['session-start'], dir)).toEqual({ status: 0, out: detached, err: '' });
+    await put(dir, '.github/rekindle.yml', 'custom-formats: [oops\n');
+    await git(dir, 'add', '.github');
+    await git(dir, 'commit', '-qm', 'a config');
+    await git(dir, 'branch', '-qf', 'main');
+    const broken = await hook(['session-start'], dir);
+    expect([broken.status, broken.out.slice(0, 15)]).toEqual([0, '# Resume brief\n']);
+    expect(broken.err).toMatch(
+      /^rekindle: \.github\/rekindle\.yml of the default branch has mistakes[^\n]+\n$/,
+    );
   });
 
   atNight('several are named for a person to choose from; one that is alive is meant', async () => {
