@@ -22,7 +22,7 @@ export function readYaml(text: string, firstLine = 1): DataDocument {
   return read(text, firstLine);
 }
 
-/** The library is asked where the text is no plain state file: it takes thirty times as long. */
+/** The library is asked where the text is not of the usual kind: it takes twenty times as long. */
 const read = keeping((text, firstLine): DataDocument => {
   const simple = readSubset(text, firstLine);
   if (simple) return simple;
@@ -40,9 +40,9 @@ const read = keeping((text, firstLine): DataDocument => {
  * @throws EditError for every other difference, and where the new text would not say exactly `data`
  */
 export function printYaml(text: string, data: Data, eol?: string, firstLine = 1): string {
-  const scanned = scanYaml(text, firstLine);
-  const differences = differencesOf(scanned.data, data);
+  const differences = differencesOf(readYaml(text, firstLine).data, data);
   if (differences.length === 0) return text;
+  const scanned = scanYaml(text, firstLine);
   const layout = layoutOf(text, scanned.contents, scanned.base);
   const printed = splice(text, editsOf(text, layout, differences, eol));
   assertReadsBack(reread(printed, firstLine), data);
