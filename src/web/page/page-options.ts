@@ -70,6 +70,8 @@ export interface PageLimits {
   /** Milliseconds between two looks for what has moved, and between two signs of life of a stream. */
   readonly look: number;
   readonly beat: number;
+  /** Milliseconds after which a stream's look is given up, and made again with the next. */
+  readonly patience: number;
 }
 
 export const LIMITS: PageLimits = {
@@ -79,4 +81,5 @@ export const LIMITS: PageLimits = {
   streams: [12, 500],
   look: 2_000,
   beat: 20_000,
+  patience: 15_000,
 };

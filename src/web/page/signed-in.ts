@@ -55,10 +55,12 @@ export interface SignedInPeople {
   user(person: SignedIn): Promise<string | null>;
 }
 
-type Close = (session: WebSession) => Promise<void>;
+/** Ends a session. `token`: what GitHub is to forget as well; `null`: it does so by itself. */
+type Close = (session: WebSession, token: string | null) => Promise<void>;
 
 export function signedInPeople(options: PageOptions, people: PeopleOnGitHub): SignedInPeople {
-  const sight = sightOf(options, people);
+  const forget = forgetting(options, people);
+  const sight = sightOf(options, people, forget);
   const { close } = sight;
   const secure = isSecure(options);
   return {
@@ -67,31 +69,40 @@ export function signedInPeople(options: PageOptions, people: PeopleOnGitHub): Si
     user: sight.user,
     of: (request, quiet) => personOf(cookieIn(request, 'rekindle-session', secure), quiet, options, close),
     async signOut(person) {
-      await close(person.session);
-      await people.revoke(person.token).catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
-        options.log.warn({}, `the token of a person who signed out lasts until it ends by itself: ${why}`);
-      });
+      await close(person.session, null);
+      await forget(person.token);
       return cookie('rekindle-session', '', 0, secure);
     },
   };
 }
 
+/** Has GitHub forget a token; where that fails it ends by itself, after eight hours. Never rejects. */
+const forgetting =
+  ({ log }: PageOptions, people: PeopleOnGitHub) =>
+  (token: string): Promise<void> =>
+    people.revoke(token).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      log.warn({}, `the token of a session that ended lasts until it ends by itself: ${why}`);
+    });
+
 /** What GitHub says of people who are signed in; one whose token is not taken any more is signed out. */
 function sightOf(
   { sessions, now }: PageOptions,
   people: PeopleOnGitHub,
+  forget: (token: string) => Promise<void>,
 ): Pick<SignedInPeople, 'repositories' | 'user'> & { readonly close: Close } {
   const asked = new Map<string, { readonly at: number; readonly repositories: Promise<Visible> }>();
-  const close: Close = async ({ hash }) => {
+  const close: Close = async ({ hash }, token) => {
     asked.delete(hash);
     await sessions.close(hash);
+    // The person is answered meanwhile.
+    if (token !== null) void forget(token);
   };
   const orEnded = async <T>(person: SignedIn, ask: Promise<T>): Promise<T> => {
     try {
       return await ask;
     } catch (error) {
-      if (error instanceof WorldError && error.refused === 'token') await close(person.session);
+      if (error instanceof WorldError && error.refused === 'token') await close(person.session, null);
       throw error;
     }
   };
@@ -111,7 +122,7 @@ function sightOf(
     async user(person) {
       const { id, login } = await orEnded(person, people.userOf(person.token));
       if (id === person.session.userId) return login;
-      await close(person.session);
+      await close(person.session, person.token);
       return null;
     },
   };
@@ -147,7 +158,7 @@ function signInWay(
       const user = await people.userOf(given.token);
       // A browser that was signed in before leaves nothing open.
       const before = await personOf(cookieIn(request, 'rekindle-session', secure), true, options, close);
-      if (before) await close(before.session);
+      if (before) await close(before.session, before.token);
       const [id, at] = [newSecret(), now()];
       const lasts = Math.min(SESSION.most, given.lasts ?? SESSION.most);
       await sessions.open({
@@ -184,7 +195,7 @@ async function personOf(
   const at = now();
   const token = unseal(session.sealed, id);
   if (token === null || at >= session.expiresAt || at - session.seenAt >= SESSION.idle) {
-    await close(session);
+    await close(session, token);
     return null;
   }
   if (!quiet && at - session.seenAt >= TOUCHED) await sessions.touch(session.hash, at);

@@ -10,6 +10,10 @@ interface Open {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly shown: ShownOnPage;
+  /** Its looks are made one after the other, whatever the others do. */
+  busy: boolean;
+  /** Where something moved that it was not told about yet. */
+  news: Moved;
 }
 
 /** What an open page shows, as it says in the address of its stream. */
@@ -43,7 +47,7 @@ export function openStreams(
   const all = new Set<Open>();
   let ended = false;
   let timers: readonly NodeJS.Timeout[] = [];
-  const looker = lookerOn(options, people, all, drop);
+  const looker = lookerOn({ ...options, patience: limits.patience }, people, all, drop);
 
   function drop(one: Open): void {
     all.delete(one);
@@ -67,7 +71,7 @@ export function openStreams(
       if (ended || own >= most || all.size >= mostOfAll) return false;
       beginStream(response, options);
       response.write('retry: 5000\n\n');
-      const one: Open = { person, request, response, shown };
+      const one: Open = { person, request, response, shown, busy: false, news: NOTHING };
       all.add(one);
       response.once('close', () => drop(one));
       if (timers.length === 0) timers = begin();
@@ -92,9 +96,13 @@ interface Looker {
   readonly forget: () => void;
 }
 
-/** Looks for what has moved, once at a time, and says it to those whom it concerns. */
+/**
+ * Looks for what has moved, once at a time, and says it to those whom it concerns. Each stream has its own
+ * turn: where GitHub is slow for one person the others are told meanwhile, and what was not told is tried
+ * again.
+ */
 function lookerOn(
-  options: Pick<PageOptions, 'projects' | 'fateOf' | 'log'>,
+  options: Pick<PageOptions, 'projects' | 'fateOf' | 'log'> & Pick<PageLimits, 'patience'>,
   people: SignedInPeople,
   all: ReadonlySet<Open>,
   drop: (one: Open) => void,
@@ -105,18 +113,35 @@ function lookerOn(
     const why = error instanceof Error ? error.message : String(error);
     options.log.warn({}, `whether something has moved is not known, and is looked for again: ${why}`);
   };
-  const lookFor = async (one: Open, moved: Moved): Promise<void> => {
+  const tell = async (one: Open, moved: Moved): Promise<void> => {
     const person = await people.of(one.request, true);
-    if (person === null) {
-      one.response.end('event: over\ndata: {}\n\n');
-      drop(one);
-    } else if ((await hasNews(one, options)) || (await concerns(moved, person, people)))
-      one.response.write('event: moved\ndata: {}\n\n');
+    const over = person === null;
+    const isTold = !over && ((await hasNews(one, options)) || (await concerns(moved, person, people)));
+    // It may have been closed, and another look begun, in the meantime.
+    if (!all.has(one)) return;
+    if (isTold) one.response.write('event: moved\ndata: {}\n\n');
+    if (!over) return;
+    one.response.end('event: over\ndata: {}\n\n');
+    drop(one);
+  };
+  const lookFor = async (one: Open, moved: Moved): Promise<void> => {
+    one.news = both(one.news, moved);
+    if (one.busy) return;
+    one.busy = true;
+    const news = one.news;
+    one.news = NOTHING;
+    try {
+      await within(options.patience, tell(one, news));
+    } catch (error) {
+      one.news = both(news, one.news);
+      failed(error);
+    } finally {
+      one.busy = false;
+    }
   };
   const lookOnce = async (): Promise<void> => {
     const moved = await moves.next();
-    // What GitHub refuses one person is no reason to leave the others waiting.
-    for (const one of all) await lookFor(one, moved).catch(failed);
+    for (const one of all) void lookFor(one, moved);
   };
   return {
     forget: () => moves.forget(),
@@ -124,7 +149,7 @@ function lookerOn(
       const { since } = one.shown;
       if (since === null || !all.has(one)) return;
       const lines = await options.projects.movesSince(since, MOST_LINES).catch(() => []);
-      if (lines.length > 0) await lookFor(one, placesOf(lines)).catch(failed);
+      if (lines.length > 0) await lookFor(one, placesOf(lines));
     },
     look() {
       looking ??= lookOnce()
@@ -140,6 +165,26 @@ function lookerOn(
 interface Moved {
   readonly ids: ReadonlySet<number>;
   readonly names: ReadonlySet<string>;
+}
+
+const NOTHING: Moved = { ids: new Set(), names: new Set() };
+
+const both = (one: Moved, other: Moved): Moved => ({
+  ids: new Set([...one.ids, ...other.ids]),
+  names: new Set([...one.names, ...other.names]),
+});
+
+/** @throws Error where work takes longer; it goes on by itself, and what becomes of it does not matter. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer came in ${ms} ms.`)), ms).unref();
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const placesOf = (lines: readonly ProjectMove[]): Moved => ({

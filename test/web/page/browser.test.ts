@@ -7,7 +7,15 @@ import { atNight, exhaustive } from '../../exhaustive.ts';
 import { decisionOf } from '../../report/sample.ts';
 import { openScene, type Scene } from './scene.ts';
 
-const LOOK = { client: 9e5, signIns: 9e5, commands: 9e5, streams: [50, 100], look: 20, beat: 1_000 } as const;
+const LOOK = {
+  client: 9e5,
+  signIns: 9e5,
+  commands: 9e5,
+  streams: [50, 100],
+  look: 20,
+  beat: 1_000,
+  patience: 9e5,
+} as const;
 
 let scene: Scene;
 let browser: Browser | null = null;

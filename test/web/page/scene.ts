@@ -9,6 +9,7 @@ import path from 'node:path';
 import { unpaced } from '../../../src/github/client/client.ts';
 import { peopleOnGitHub } from '../../../src/github/client/oauth.ts';
 import type { Store } from '../../../src/model/bot/store.ts';
+import type { PeopleOnGitHub } from '../../../src/model/github/person.ts';
 import { idOf, keepFound } from '../../../src/modes/project/upsert-workflows.ts';
 import type { ScanWorkflow } from '../../../src/report/scan/scan.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -37,8 +38,13 @@ export interface Scene {
   close(): Promise<void>;
 }
 
+/** What stands between the page and the stand-in. */
+interface Through {
+  readonly through?: (people: PeopleOnGitHub) => PeopleOnGitHub;
+}
+
 /** Ada may write in `harbour/tides`, bob may read it; `harbour/vault` is carol's alone. */
-export async function openScene(over: Partial<PageOptions> = {}): Promise<Scene> {
+export async function openScene(over: Partial<PageOptions> & Through = {}): Promise<Scene> {
   const github = await startGitHub();
   const only = (roles: Readonly<Record<string, 'write' | 'read'>>) => ({ private: true, roles });
   await github.seed(
@@ -58,13 +64,15 @@ export async function openScene(over: Partial<PageOptions> = {}): Promise<Scene>
   const page = createPage({
     origin,
     serverUrl: github.url,
-    people: peopleOnGitHub({
-      clientId: bot.clientId,
-      clientSecret: bot.clientSecret,
-      serverUrl: github.url,
-      apiUrl: github.api,
-      pace: { second: 1, queues: unpaced() },
-    }),
+    people: (over.through ?? ((same) => same))(
+      peopleOnGitHub({
+        clientId: bot.clientId,
+        clientSecret: bot.clientSecret,
+        serverUrl: github.url,
+        apiUrl: github.api,
+        pace: { second: 1, queues: unpaced() },
+      }),
+    ),
     missing: [],
     projects: store.projects,
     sessions: store.sessions,
@@ -84,6 +92,7 @@ export async function openScene(over: Partial<PageOptions> = {}): Promise<Scene>
       streams: [2, 3],
       look: 3_600_000,
       beat: 3_600_000,
+      patience: 3_600_000,
     },
     ...over,
   });

@@ -125,6 +125,7 @@ describe('the way to GitHub and back', () => {
     await visitor.signIn();
     expect(session(visitor.cookies)).not.toBe(first);
     expect(await scene.store.sessions.find(hashOf(first))).toBeNull();
+    await expect.poll(() => scene.github.signIns.revoked.at(-1)).toBe(scene.github.signIns.tokens.at(-2));
   });
 });
 
@@ -174,6 +175,8 @@ describe('a session ends', () => {
     scene.now += SESSION.idle;
     expect(await isIn()).toBe(false);
     expect(await scene.store.sessions.find(hash)).toBeNull();
+    const token = scene.github.signIns.tokens.at(-1);
+    await expect.poll(() => scene.github.signIns.revoked.at(-1)).toBe(token);
   });
 
   atNight('a page that updates itself is no use', async () => {

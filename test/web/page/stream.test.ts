@@ -1,5 +1,6 @@
 // The stream of an open page: it says that something moved, to those who may see where, and no more.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PeopleOnGitHub } from '../../../src/model/github/person.ts';
 import { atNight } from '../../exhaustive.ts';
 import { decisionOf } from '../../report/sample.ts';
 import { configure, repositoryNamed } from '../../standin/repositories.ts';
@@ -10,7 +11,7 @@ let scene: Scene;
 let step = 0;
 beforeAll(async () => {
   scene = await openScene({
-    limits: { client: 9e5, signIns: 9e5, commands: 9e5, streams: [2, 3], look: 5, beat: 5 },
+    limits: { client: 9e5, signIns: 9e5, commands: 9e5, streams: [2, 3], look: 5, beat: 5, patience: 9e5 },
   });
   scene.github.keep();
 });
@@ -202,9 +203,38 @@ atNight('where a look fails it is made again', async () => {
   await moved('harbour/tides');
   while (!JSON.stringify(scene.logged).includes('is looked for again')) await turn();
   scene.github.clearFaults();
-  await moved('harbour/tides');
   await ada.until(MOVED);
   ada.close();
+});
+
+test('whoever is left waiting by GitHub keeps no one else waiting, and is told afterwards', async () => {
+  const unanswered = new Set<string>();
+  const through = (people: PeopleOnGitHub): PeopleOnGitHub => ({
+    ...people,
+    async repositoriesOf(token) {
+      const { login } = await people.userOf(token);
+      return unanswered.has(login) ? new Promise(() => {}) : people.repositoriesOf(token);
+    },
+  });
+  const pace = { client: 9e5, signIns: 9e5, commands: 9e5, look: 5, beat: 5, patience: 20 };
+  const own = await openScene({ limits: { ...pace, streams: [2, 3] }, through });
+  const before = scene;
+  scene = own;
+  const [ada, carol] = [await listen(await as('ada')), await listen(await as('carol'))];
+  await ada.beats(3);
+  scene.now += 60_000;
+  unanswered.add('ada');
+  await moved('harbour/tides');
+  await moved('harbour/vault');
+  await carol.until(MOVED);
+  expect(ada.said()).not.toContain('moved');
+  unanswered.clear();
+  scene.now += 60_000;
+  await ada.until(MOVED);
+  ada.close();
+  carol.close();
+  scene = before;
+  await own.close();
 });
 
 atNight('all of them end with the bot', async () => {
