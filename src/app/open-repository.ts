@@ -90,7 +90,7 @@ function keptClone(
 ) {
   const dir = join(tempDir, 'clone');
   const said = (error: unknown) =>
-    warn(`The clone could not be kept (${error instanceof Error ? error.message : error}).`);
+    warn(`The clone could not be kept (${error instanceof Error ? error.message : String(error)}).`);
   return {
     dir,
     take: () => takeClone(store, of, dir).catch(said),

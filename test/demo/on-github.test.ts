@@ -148,13 +148,16 @@ if (exhaustive)
   test('R01 interrupted while it plays, it leaves nothing behind', async () => {
     const temp = path.join(await folder(), 'tmp');
     await mkdir(temp);
-    const child = spawn(process.execPath, [CLI, 'demo'], { env: { ...env, TMPDIR: temp } });
+    const child = spawn(process.execPath, [CLI, 'demo', '--all'], { env: { ...env, TMPDIR: temp } });
     const ended = new Promise((resolve) => child.on('exit', (_code, by) => resolve(by)));
     const inside = async (): Promise<readonly string[]> => {
       const [made] = await readdir(temp);
       return made === undefined ? [] : readdir(path.join(temp, made)).catch(() => []);
     };
-    while (!(await inside()).includes('github')) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!(await inside()).includes('github')) {
+      expect(child.exitCode, 'it ended before it played on GitHub').toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     child.kill('SIGINT');
     expect([await ended, await readdir(temp)]).toEqual(['SIGINT', []]);
   });
