@@ -4,11 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CLI, inFolder } from '../bench/measure.mjs';
 import { parses } from '../bench/parse.mjs';
+import { remotes } from '../bench/remote.mjs';
 import { starts } from '../bench/starts.mjs';
 import { sweeps } from '../bench/sweeps.mjs';
 import { hooks } from '../bench/webhooks.mjs';
 
-const SCENARIOS = { ...starts, ...sweeps, ...parses, ...hooks };
+const SCENARIOS = { ...starts, ...sweeps, ...remotes, ...parses, ...hooks };
 /** Rounds of each measure, and of those that take minutes. */
 const ROUNDS = { full: 7, quick: 3 };
 const USAGE = 'usage: npm run bench -- [SCENARIO…] [--quick] [--json FILE] [--compare FILE]';
