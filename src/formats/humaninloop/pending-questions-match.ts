@@ -21,7 +21,7 @@ export function mismatches(index: IndexFile): readonly Breach[] {
   const open = asked.filter(({ state }) => state === 'open');
   const gaps = index.gaps.filter((gap) => gap.status === 'clarifying');
   const alone = open.filter((question) => !gaps.some((gap) => covers(question, gap)));
-  const counted = areCounted(alone, open, gaps, asked);
+  const counted = areCounted(asked, gaps);
   const breaches = [
     ...alone.filter(({ gaps: named }) => named.length > 0 || !counted).map((one) => withoutGap(one, gaps)),
     ...gaps.flatMap((gap) => withoutQuestion(gap, asked)),
@@ -32,17 +32,20 @@ export function mismatches(index: IndexFile): readonly Breach[] {
 }
 
 /**
- * Questions without a link are held against the gaps by their number (RECOVERY.md's own check): all that are
- * open against all that are clarifying, or those without a link on either side.
+ * Questions without a link are held against the gaps by their number (RECOVERY.md's own check): all of them
+ * against all that are clarifying, or those without a link on either side.
  */
-function areCounted(
-  alone: readonly IndexQuestion[],
-  open: readonly IndexQuestion[],
-  gaps: readonly Gap[],
-  asked: readonly IndexQuestion[],
-): boolean {
+function areCounted(asked: readonly IndexQuestion[], gaps: readonly Gap[]): boolean {
+  const coversNone = (question: IndexQuestion) => !gaps.some((gap) => covers(question, gap));
   const unlinked = (gap: Gap) => gap.questions.length === 0 && !asked.some((one) => covers(one, gap));
-  return open.length === gaps.length || alone.length === gaps.filter(unlinked).length;
+  return agree(asked, gaps) || agree(asked.filter(coversNone), gaps.filter(unlinked));
+}
+
+/** A gap of a question that is answered stays clarifying until the answer is in the spec, and then no more. */
+function agree(asked: readonly IndexQuestion[], gaps: readonly Gap[]): boolean {
+  const open = asked.filter(({ state }) => state === 'open');
+  const answered = asked.filter(({ state }) => state === 'answered');
+  return open.length <= gaps.length && gaps.length <= open.length + answered.length;
 }
 
 function withoutGap(question: IndexQuestion, gaps: readonly Gap[]): Breach {
