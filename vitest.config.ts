@@ -18,8 +18,10 @@ const ALONE = [
 /** Milliseconds. */
 const PATIENCE = 1_800_000;
 const NO_TESTS = '**/fixtures/**';
-/** Whole stories of processes that are ended, started and told of: "npm run test:all" runs them. */
-const NIGHT = process.env['EXHAUSTIVE'] === '1' ? [] : ['**/*.night.test.ts'];
+/** "npm run test:all". */
+const exhaustive = process.env['EXHAUSTIVE'] === '1';
+/** Whole stories of processes that are ended, started and told of: only that runs them. */
+const NIGHT = exhaustive ? [] : ['**/*.night.test.ts'];
 
 export default defineConfig({
   test: {
@@ -28,8 +30,9 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },
-    // Small machines count each core twice, and two workers on one core take a quarter more time in all.
-    maxWorkers: Math.ceil(availableParallelism() / 2),
+    // Small machines count each core twice, and two workers on one core take a quarter more processor time in
+    // all: by day that counts, and at night when it is over.
+    maxWorkers: exhaustive ? availableParallelism() : Math.ceil(availableParallelism() / 2),
     // The same inputs for every law in every run.
     alias: [{ find: /^fast-check$/, replacement: fileURLToPath(new URL('test/laws.ts', import.meta.url)) }],
     // What a package gives is what Node gives for it, without a proxy around each name.
