@@ -12,7 +12,8 @@ const remote = { serverUrl, owner: 'bench', repo, token: 'none', env };
 const settings = { now: Date.parse(now), staleAfter: 7 * 86_400_000, abandonedAfter: 30 * 86_400_000 };
 
 const begun = performance.now();
-const { supply } = await fetchBranches(dir, remote);
+const fetched = await fetchBranches(dir, remote);
+const supply = (blobs) => fetched.supply(blobs);
 const source = await localEdge(dir, { env, supply, defaultBranch: 'main', pastElsewhere: true });
 const { report } = await look(source, { kind: 'branches', names: 'all' }, settings, 'scan', engine);
 const seconds = (performance.now() - begun) / 1000;

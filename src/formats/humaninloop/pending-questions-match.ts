@@ -41,7 +41,7 @@ function areCounted(asked: readonly IndexQuestion[], gaps: readonly Gap[]): bool
   return agree(asked, gaps) || agree(asked.filter(coversNone), gaps.filter(unlinked));
 }
 
-/** A gap of a question that is answered stays clarifying until the answer is in the spec, and then no more. */
+/** A gap whose question is answered stays clarifying until the answer is in the spec, and then no more. */
 function agree(asked: readonly IndexQuestion[], gaps: readonly Gap[]): boolean {
   const open = asked.filter(({ state }) => state === 'open');
   const answered = asked.filter(({ state }) => state === 'answered');
