@@ -64,9 +64,11 @@ export async function handlePageCommand(
   }
 }
 
+const UNLOCK = 'Nothing was done. Unlock the conversation, then give the command again.';
+
 /** The conversation that shows the workflow; `null`: there is nowhere to answer, and that is said. */
 async function placeOf(
-  { workflow, branch }: GivenAtPage,
+  { key, workflow, branch }: GivenAtPage,
   context: ModeContext,
 ): Promise<ConversationState | null> {
   const { hub, config, problems, say } = context;
@@ -75,7 +77,14 @@ async function placeOf(
   else if (!config.usable) say('error', 'Commands are paused until rekindle.yml is fixed.');
   if (hub.facts.archived || !config.usable) return null;
   const home = await homeAnywhere({ key: cardKey(workflow, branch), branch }, context);
-  if (home !== null) return placeAt(home.conversation.number, context);
+  if (home !== null) {
+    const { number, locked } = home.conversation;
+    const place = await placeAt(number, context);
+    // What was accepted before it was locked is brought to its end.
+    if (!locked || place?.answers.has(key)) return place;
+    say('warning', `#${number} is locked, and the answer would stand there. ${UNLOCK}`);
+    return null;
+  }
   say(
     'warning',
     'Found neither a pull request of that branch nor a dashboard, expected one of them to answer in. ' +

@@ -72,6 +72,17 @@ describe('what is given at the page', () => {
     expect(said(end)).toContain('neither a pull request of that branch nor a dashboard');
   });
 
+  test('where the conversation is locked nothing is done, and that is said', async () => {
+    const { stage, pull } = await scene.setFor(INVOICE, scene.DISPATCH);
+    const talk = stage.world.talks.find(({ number }) => number === pull);
+    if (!talk) throw new Error('expected its pull request');
+    talk.locked = true;
+    const before = writtenIn(stage);
+    const end = await work(stage, await given(stage, INVOICE, 'resume'));
+    expect([end.answer, end.left, writtenIn(stage)]).toEqual([null, false, before]);
+    expect(said(end)).toContain(`#${pull} is locked, and the answer would stand there. Nothing was done.`);
+  });
+
   atNight('keeps who said it, and where, in the state file', async () => {
     const { stage } = await scene.setFor(SEATS);
     const { recovery } = await scene.foundOn(stage, ...SEATS);

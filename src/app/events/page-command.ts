@@ -65,7 +65,7 @@ export async function lookedAgain(
   const inputs = modeInputs(bot.ground, hub.now);
   const context = openContext(hub, inputs);
   const { owner, repo } = hub.facts;
-  const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now };
+  const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now, config: context.config };
   try {
     const { reportOn } = await import('../../modes/scan.ts');
     const report = await reportOn(branch, context);

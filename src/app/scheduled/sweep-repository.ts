@@ -3,6 +3,7 @@
 
 import type { Projects } from '../../model/bot/project.ts';
 import type { GitHubRepository } from '../../model/github/repository.ts';
+import { configOf } from '../../modes/mode-context.ts';
 import type { ModeResult } from '../../modes/mode-result.ts';
 import { onboard } from '../../modes/onboard.ts';
 import { keepFound, retireLost } from '../../modes/project/upsert-workflows.ts';
@@ -29,7 +30,8 @@ export async function sweepOnce(
   const { owner, repo } = hub.facts;
   const report = reportIn(result);
   if (report !== null) {
-    const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now };
+    const { config } = configOf(hub.facts.config);
+    const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now, config };
     await keepFound(report, where, projects);
     if (!result.truncated && !result.failed) await retireLost(report, null, where, projects);
   }

@@ -1,5 +1,7 @@
 // Stores every workflow that a sweep found as a project's row, identified by repository, branch and id.
 import { createHash } from 'node:crypto';
+import type { Config } from '../../config/config.ts';
+import { isCommandOff } from '../../config/queries.ts';
 import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/bot/project.ts';
 import { fitting } from '../../model/decision.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
@@ -22,6 +24,8 @@ export interface ProjectLocation {
   readonly repositoryId: number;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Commands that it switches off are not offered; absent: all are on. */
+  readonly config?: Config;
 }
 
 /** A UUID of its own for each (RFC 9562, version 8: its digits are a digest). */
@@ -112,7 +116,7 @@ async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Proj
   const id = idOf(one, where);
   const there = await projects.find(id);
   const now = formatTime(where.now);
-  const state = stateOf(id, one, there?.state?.updatedAt ?? now);
+  const state = stateOf(id, one, there?.state?.updatedAt ?? now, where.config);
   const same = there?.state && isSame(there.state, state) && there.project.goal === one.title;
   if (same && there.project.repository === where.repository) return false;
   const project: Project = {
@@ -142,7 +146,7 @@ async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Proj
   return projects.setState({ ...state, updatedAt }, line, there?.state?.updatedAt ?? null);
 }
 
-function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string): ProjectState {
+function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string, config?: Config): ProjectState {
   const { decision, liveness, path, commit, format, last_activity } = one;
   const metadata: JsonMap = {
     format,
@@ -152,7 +156,7 @@ function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string): Proje
     last_activity: last_activity.at,
     action: decision.action,
     reason: decision.reason,
-    ...choicesOf(one),
+    ...choicesOf(one, config),
   };
   return {
     projectId,
@@ -172,12 +176,12 @@ const shortened = (text: string): string =>
   text.length <= MOST.units ? text : `${Array.from(text.slice(0, MOST.units)).slice(0, -1).join('')}…`;
 
 /** What a person may choose, as the bot's page offers it; `seen` is what a command is held against. */
-function choicesOf(one: ScanWorkflow): JsonMap {
+function choicesOf(one: ScanWorkflow, config?: Config): JsonMap {
   const { options } = one.decision;
   return {
     wants: wantOf(one),
     seen: decisionDigest(one),
-    options: fitting(one),
+    options: fitting(one).filter((option) => config === undefined || !isCommandOff(config, option)),
     questions: one.pending.slice(0, MOST.questions).map(({ id, question, options: choices }) => ({
       id,
       question: shortened(question),

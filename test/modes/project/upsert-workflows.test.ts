@@ -1,8 +1,10 @@
 // Every workflow that a sweep found is a project's row: written when it is news, never recovered.
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { configOf } from '../../../src/modes/mode-context.ts';
 import { idOf, keepFound } from '../../../src/modes/project/upsert-workflows.ts';
 import type { ScanReport, ScanWorkflow } from '../../../src/report/scan/scan.ts';
+import { decisionOf } from '../../report/sample.ts';
 import { recoveryOf, seenOf } from '../../report/seen.ts';
 import { Crash, ledger, NOW, projectsThere } from './scene.ts';
 
@@ -44,6 +46,21 @@ describe('a workflow that was found', () => {
       await keepFound(one, at, projects);
     expect(await projects.history(idIn(report, at), 10)).toHaveLength(3);
     expect((await projects.find(idIn(report, at)))?.state?.status).toBe('active');
+  });
+
+  test('commands that the config switches off are not offered', async () => {
+    const report = reportOf({ decision: decisionOf({ options: ['resume', 'start-fresh'] }) });
+    const [projects, at] = [await projectsThere(), where()];
+    const offered = async () => {
+      const row = await projects.find(idIn(report, at));
+      return row?.state?.metadata['options'];
+    };
+    await keepFound(report, at, projects);
+    expect(await offered()).toEqual(['resume', 'start-fresh']);
+    const text = 'commands:\n  start-fresh: off\n';
+    const { config } = configOf({ ok: true, text });
+    await keepFound(report, { ...at, config }, projects);
+    expect(await offered()).toEqual(['resume']);
   });
 
   test('W10 follows its repository to another name', async () => {
