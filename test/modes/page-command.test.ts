@@ -72,7 +72,7 @@ describe('what is given at the page', () => {
     expect(said(end)).toContain('neither a pull request of that branch nor a dashboard');
   });
 
-  test('where the conversation is locked nothing is done, and that is said', async () => {
+  atNight('where the conversation is locked nothing is done, and that is said', async () => {
     const { stage, pull } = await scene.setFor(INVOICE, scene.DISPATCH);
     const talk = stage.world.talks.find(({ number }) => number === pull);
     if (!talk) throw new Error('expected its pull request');

@@ -26,6 +26,8 @@ export interface ProjectLocation {
   readonly now: number;
   /** Commands that it switches off are not offered; absent: all are on. */
   readonly config?: Config;
+  /** Branches whose pull request is locked; absent: not known, and what a row says of it stays. */
+  readonly locked?: ReadonlySet<string>;
 }
 
 /** A UUID of its own for each (RFC 9562, version 8: its digits are a digest). */
@@ -116,7 +118,9 @@ async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Proj
   const id = idOf(one, where);
   const there = await projects.find(id);
   const now = formatTime(where.now);
-  const state = stateOf(id, one, there?.state?.updatedAt ?? now, where.config);
+  const locked = where.locked?.has(one.owner ?? '') ?? there?.state?.metadata['locked'] === true;
+  const choices = { ...choicesOf(one, where.config), ...(locked ? { locked } : {}) };
+  const state = stateOf(id, one, there?.state?.updatedAt ?? now, choices);
   const same = there?.state && isSame(there.state, state) && there.project.goal === one.title;
   if (same && there.project.repository === where.repository) return false;
   const project: Project = {
@@ -146,7 +150,7 @@ async function keepOne(one: ScanWorkflow, where: ProjectLocation, projects: Proj
   return projects.setState({ ...state, updatedAt }, line, there?.state?.updatedAt ?? null);
 }
 
-function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string, config?: Config): ProjectState {
+function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string, choices: JsonMap): ProjectState {
   const { decision, liveness, path, commit, format, last_activity } = one;
   const metadata: JsonMap = {
     format,
@@ -156,7 +160,7 @@ function stateOf(projectId: string, one: ScanWorkflow, updatedAt: string, config
     last_activity: last_activity.at,
     action: decision.action,
     reason: decision.reason,
-    ...choicesOf(one, config),
+    ...choices,
   };
   return {
     projectId,

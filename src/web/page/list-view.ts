@@ -45,6 +45,9 @@ const COUNTED: Readonly<Record<Urgency, (count: number) => string>> = {
   over: (count) => `${count} over`,
 };
 
+const LOCKED = html`
+  <p class="faint">Its pull request on GitHub is locked, where a command is answered:
+    unlock it before you give one, or nothing is done.</p>`;
 const CUT = html`<p class="faint">There is more than is shown here: the most recent are.</p>`;
 
 interface Card {
@@ -133,6 +136,7 @@ function cardOf({ row, gate, urgency }: Card, href: string, frame: ListFrame): H
       </dl>
       ${state?.lastAction ? html`<p>${shown(state.lastAction)}</p>` : NOTHING}
       ${gateLink(gate, href)}
+      ${found?.locked && urgency !== 'over' ? LOCKED : NOTHING}
       ${found && urgency !== 'over' ? commandForms(project.id, found, frame) : NOTHING}
     </article>`;
 }

@@ -25,6 +25,8 @@ export interface FoundDetails {
   readonly questions: readonly RowQuestion[];
   /** The hash of its spec as it is; `null`: there is nothing to accept. */
   readonly spec: string | null;
+  /** Its pull request is locked, as the last sweep saw it: no answer can stand there. */
+  readonly locked: boolean;
 }
 
 const ACTIONS = ['resume', 'rerun', 'advance', 'wait', 'ask', 'block', 'start-fresh', 'none'] as const;
@@ -54,6 +56,7 @@ const METADATA = z.object({
     .catch([]),
   questions: z.array(question).catch([]),
   spec: z.string().nullable().catch(null),
+  locked: z.boolean().catch(false),
 });
 
 /** `null`: the row was reported, and no file of the repository says what can be done. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { html } from '../../../src/web/page/html.ts';
+import { atNight } from '../../exhaustive.ts';
 import { decisionOf } from '../../report/sample.ts';
 import { configure, repositoryNamed } from '../../standin/repositories.ts';
 import { NOW, openScene, type Scene, type Visitor } from './scene.ts';
@@ -103,6 +104,22 @@ describe('a card', () => {
     expect(page).toContain('/blob/0123456789abcdef0123456789abcdef01234567/specs/003-invoice-export/');
     expect(page).toContain('<time datetime="2026-11-15T00:00:00.000Z"');
     expect(page).toContain('12 days ago');
+  });
+
+  atNight('a locked pull request is said beside its commands, until a look sees it unlocked', async () => {
+    const words = 'Its pull request on GitHub is locked';
+    const ada = await as('ada');
+    const [decision, owner] = [decisionOf({ options: ['resume'] }), 'feature/locked'];
+    const shown = async (locked?: readonly string[]) => {
+      const more = locked === undefined ? {} : { locked: new Set(locked) };
+      await scene.found('harbour/tides', { id: 'toy:locked', owner, decision }, more);
+      return textOf((await ada.get('/')).text).includes(words);
+    };
+    expect(await shown([])).toBe(false);
+    expect(await shown([owner])).toBe(true);
+    // A look that does not ask leaves it as it was.
+    expect(await shown()).toBe(true);
+    expect(await shown([])).toBe(false);
   });
 
   test('what is over is counted, and shown when it is asked for', async () => {

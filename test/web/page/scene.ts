@@ -10,7 +10,7 @@ import { unpaced } from '../../../src/github/client/client.ts';
 import { peopleOnGitHub } from '../../../src/github/client/oauth.ts';
 import type { Store } from '../../../src/model/bot/store.ts';
 import type { PeopleOnGitHub } from '../../../src/model/github/person.ts';
-import { idOf, keepFound } from '../../../src/modes/project/upsert-workflows.ts';
+import { idOf, keepFound, type ProjectLocation } from '../../../src/modes/project/upsert-workflows.ts';
 import type { ScanWorkflow } from '../../../src/report/scan/scan.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { createPage, type WebPage } from '../../../src/web/page/page.ts';
@@ -34,7 +34,7 @@ export interface Scene {
   now: number;
   visitor(): Visitor;
   /** Puts a workflow into the store as a sweep of its repository does; the project's id. */
-  found(repository: string, over?: Partial<ScanWorkflow>): Promise<string>;
+  found(repository: string, over?: Partial<ScanWorkflow>, more?: Partial<ProjectLocation>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export async function openScene(over: Partial<PageOptions> & Through = {}): Prom
     logged,
     now: NOW,
     visitor: () => visitorAt(origin),
-    found: (repository, changes = {}) => foundIn(scene, repository, changes),
+    found: (repository, changes = {}, more = {}) => foundIn(scene, repository, changes, more),
     async close() {
       page.stop();
       await closed(server);
@@ -134,9 +134,10 @@ async function foundIn(
   { store, github, now }: Scene,
   repository: string,
   changes: Partial<ScanWorkflow>,
+  more: Partial<ProjectLocation>,
 ): Promise<string> {
   const row = github.world.rows.repos.all().find(({ full_name: name }) => name === repository);
-  const where = { repository, repositoryId: row?.id ?? 0, now };
+  const where = { repository, repositoryId: row?.id ?? 0, now, ...more };
   const one = workflowOf(changes);
   await keepFound({ workflows: [one] }, where, store.projects);
   return idOf(one, where);

@@ -207,7 +207,7 @@ atNight('where a look fails it is made again', async () => {
   ada.close();
 });
 
-test('whoever is left waiting by GitHub keeps no one else waiting, and is told afterwards', async () => {
+atNight('whoever is left waiting by GitHub keeps no one else waiting, and is told afterwards', async () => {
   const unanswered = new Set<string>();
   const through = (people: PeopleOnGitHub): PeopleOnGitHub => ({
     ...people,
