@@ -5,6 +5,7 @@ import { type Desk, deskOn, deskWith } from '../commands/desk.ts';
 import { AT } from '../commands/sample.ts';
 import { CHANGES, PLANNING, SDD, SDD_FOLDER } from '../commands/sdd-files.ts';
 import { CRASHED, SILENT, SPECIFY, STATE, stateText } from '../commands/specify-files.ts';
+import { PUBLISHED } from './world.ts';
 
 /** A repository, and what is typed there. */
 export interface Writing {
@@ -107,5 +108,5 @@ async function saving(): Promise<Writing> {
 async function starting(): Promise<Writing> {
   const { dir } = await deskWith(PLANNING);
   await appendFile(join(dir, CHANGES, 'PLAN.md'), 'Not committed.\n');
-  return { dir, args: ['init'] };
+  return { dir, args: ['init', '--uses', PUBLISHED.split(' ', 1)[0] ?? ''] };
 }
