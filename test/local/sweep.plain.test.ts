@@ -23,6 +23,16 @@ const gist = ({ id, decision, findings, state }: Recovery) => ({
   questions: state?.questions.length ?? null,
 });
 
+type Gist = ReturnType<typeof gist>;
+
+/** Without history a plan whose boxes are all open may be unclear, which with it was never begun. */
+const asKnown =
+  (one: Gist) =>
+  (plain: Gist): Gist =>
+    plain.reason === 'unclear' && one.reason === 'not-started' && plain.step === one.step
+      ? { ...plain, action: one.action, reason: one.reason }
+      : plain;
+
 test.each(
   share(
     formats.map((format) => format.id),
@@ -46,7 +56,7 @@ test.each(
   for (const { holding, recovered } of judged)
     for (const one of recovered.workflows.map(gist)) {
       const at = Number((holding.owner ?? '').slice(1));
-      expect(plainly[at], `${id} on ${fixtures[at]?.[0]}`).toContainEqual(one);
+      expect(plainly[at]?.map(asKnown(one)), `${id} on ${fixtures[at]?.[0]}`).toContainEqual(one);
       swept.add(one.id);
     }
   // The same bytes on two branches are one workflow, so it is told once; none is left out.
