@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchesGlob } from '../../src/config/queries.ts';
-import { clock } from '../clock.ts';
+import { leastTime } from '../clock.ts';
 import { runs } from '../exhaustive.ts';
 
 test.each([
@@ -125,8 +125,6 @@ describe('laws', () => {
     ['many of both', '**/*a'.repeat(50), `${'a'.repeat(60)}/`.repeat(67)],
     ['a hundred thousand', '**a**b', 'a'.repeat(100_000)],
   ])('X06 %s take no time to speak of', (_, one, other) => {
-    const took = clock();
-    matchesGlob(one, `${other}!`, 'below');
-    expect(took()).toBeLessThan(1000);
+    expect(leastTime(1000, () => matchesGlob(one, `${other}!`, 'below'))).toBeLessThan(1000);
   });
 });

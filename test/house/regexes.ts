@@ -1,6 +1,6 @@
 // Regular expressions that take their input's length squared: every literal of src/, found in the code (X06).
 import ts from 'typescript';
-import { clock } from '../clock.ts';
+import { leastTime } from '../clock.ts';
 import { code, type Law, walk } from './tree.ts';
 
 /** Characters of texts on which what is quadratic shows and yet ends, on slow machines and fast ones. */
@@ -8,17 +8,12 @@ const LENGTHS = [10_000, 30_000, 100_000] as const;
 /** Milliseconds of work at each; what is linear takes about one. */
 const LIMIT = 50;
 
-/** Milliseconds of work, the best of three where it is much. */
-function timeOf(regex: RegExp, text: string): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < 3 && best >= LIMIT; tries += 1) {
-    const took = clock();
+/** Milliseconds of work. */
+const timeOf = (regex: RegExp, text: string): number =>
+  leastTime(LIMIT, () => {
     regex.lastIndex = 0;
     regex.exec(text);
-    best = Math.min(best, took());
-  }
-  return best;
-}
+  });
 
 function isSlow(literal: string): boolean {
   const end = literal.lastIndexOf('/');

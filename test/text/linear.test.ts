@@ -54,7 +54,7 @@ import { keyOf, valueAt } from '../../src/text/yaml/split-entries.ts';
 import { readSubset } from '../../src/text/yaml/subset.ts';
 import { isStamp } from '../../src/text/yaml/timestamps.ts';
 import { atMargin } from '../../src/text/yaml/top-level-text.ts';
-import { clock } from '../clock.ts';
+import { leastTime } from '../clock.ts';
 import { exhaustive } from '../exhaustive.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { HOSTILE } from './hostile.ts';
@@ -227,20 +227,15 @@ function printGrown(codec: Codec<DataDocument>, whole: string): string {
 const LIMIT = 1000;
 /** Every so many of the texts are read, others by each reader; EXHAUSTIVE=1 has every reader read all. */
 const STEP = exhaustive ? 1 : 60;
-/** Milliseconds that a reader takes, the best of three. */
-function timeOf(reader: (text: string) => unknown, text: string): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 3 && best >= LIMIT; i++) {
-    const took = clock();
+/** Milliseconds that a reader takes. */
+const timeOf = (reader: (text: string) => unknown, text: string): number =>
+  leastTime(LIMIT, () => {
     try {
       reader(text);
     } catch (error) {
       if (!(error instanceof StateError || error instanceof EditError)) throw error;
     }
-    best = Math.min(best, took());
-  }
-  return best;
-}
+  });
 
 let readersSoFar = 0;
 /** The texts for the next reader. */

@@ -1,6 +1,6 @@
 // Files made to be slow to read: long, repetitive, never ending; each is judged in no time.
 import { describe, expect, test } from 'vitest';
-import { clock } from '../../clock.ts';
+import { leastTime } from '../../clock.ts';
 import { atNight } from '../../exhaustive.ts';
 import { recovered } from './harness.ts';
 import { FOLDER, pipeline, STATE } from './pipeline.ts';
@@ -27,10 +27,9 @@ describe('X06 long and hostile files are read in no time', () => {
     ['a key without an end', `${SEED}- ${fill('a')}`],
     ['boxes', `${SEED}## Human Checkpoints\n\n${fill('- [x] Spec (if \n')}`],
   ])('%s', (_, text) => {
-    const took = clock();
-    const { workflows } = recovered({ ...pipeline(), [STATE]: text });
-    expect(workflows.length).toBeLessThanOrEqual(1);
-    expect(took()).toBeLessThan(10_000);
+    const files = { ...pipeline(), [STATE]: text };
+    expect(recovered(files).workflows.length).toBeLessThanOrEqual(1);
+    expect(leastTime(10_000, () => recovered(files))).toBeLessThan(10_000);
   });
 
   test.each([
@@ -38,10 +37,9 @@ describe('X06 long and hostile files are read in no time', () => {
     ['an ADR of articles', 'adr.md', '| I Library-First | EXCEPTION | - |\n'],
     ['an ADR of headings', 'adr.md', '## Constitution Check\n'],
   ])('%s', (_, name, unit) => {
-    const took = clock();
     const head = { current_stage: 'clarify', spec_hash: 'N/A' };
     const files = { ...pipeline({ head }), [`${FOLDER}/${name}`]: fill(unit) };
     expect(recovered(files).workflows).toHaveLength(1);
-    expect(took()).toBeLessThan(10_000);
+    expect(leastTime(10_000, () => recovered(files))).toBeLessThan(10_000);
   });
 });

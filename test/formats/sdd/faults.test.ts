@@ -1,6 +1,6 @@
 // Words, times, artifacts and attacks: what breaks in a workflow that can be read (sdd records no hashes).
 import { describe, expect, test } from 'vitest';
-import { clock, leastTime } from '../../clock.ts';
+import { leastTime } from '../../clock.ts';
 import { broken, fixture, line, recovered, recovery, type Texts } from './harness.ts';
 import { CHANGES, SOLICITATION, STATE, single } from './make-workflow.ts';
 
@@ -238,15 +238,13 @@ describe('attacks', () => {
   });
 
   test('X06 long lines are read at once', () => {
-    const took = clock();
-    for (const long of [
+    const states = [
       'a'.repeat(100_000),
       ' '.repeat(100_000),
       'a:'.repeat(50_000),
       `"${'\\'.repeat(50_000)}`,
-    ])
-      recovered(withState((whole) => whole.replace('"The login part"', long)));
-    expect(took()).toBeLessThan(3_000);
+    ].map((long) => withState((whole) => whole.replace('"The login part"', long)));
+    expect(leastTime(3_000, () => states.map((files) => recovered(files)))).toBeLessThan(3_000);
   });
 
   test('X09 no word of the file stands in the instruction or the notes', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENTS, hintOf, MESSAGES, messageOf } from '../../../src/formats/sdd/checkpoint/messages.ts';
 import { sdd } from '../../../src/formats/sdd/index.ts';
 import type { CommitFact } from '../../../src/model/snapshot.ts';
-import { clock } from '../../clock.ts';
+import { leastTime } from '../../clock.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { line, recovery } from './harness.ts';
 import { CHANGES, FOLDER, STATE, single, workflow } from './make-workflow.ts';
@@ -171,13 +171,11 @@ describe('messages of checkpoints', () => {
   });
 
   test('X06 a hostile subject is read at once', () => {
-    const took = clock();
-    for (const subject of [
+    const subjects = [
       'checkpoint: '.repeat(10_000),
       `checkpoint: ${'a'.repeat(100_000)}`,
       `checkpoint: ${' '.repeat(100_000)}x`,
-    ])
-      hintOf(subject);
-    expect(took()).toBeLessThan(100);
+    ];
+    expect(leastTime(100, () => subjects.map(hintOf))).toBeLessThan(100);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { specify } from '../../../src/formats/specify/index.ts';
 import { REASONS } from '../../../src/model/decision.ts';
 import { StateError } from '../../../src/model/errors.ts';
-import { clock } from '../../clock.ts';
+import { leastTime } from '../../clock.ts';
 import { atNight, runs } from '../../exhaustive.ts';
 import { difference, recovered, standing } from './harness.ts';
 import { FOLDER, LOCK, QUESTIONS, STATE, stateText, summaryPath, workflow } from './make-state.ts';
@@ -134,12 +134,11 @@ atNight.each([
   ['log', '### 2026 - Stage 1: x\n- **Outcome**: SUCCESS\n'],
 ])('X06 100 kB of %s are read in no time', (_, unit) => {
   const long = unit.repeat(Math.ceil(100_000 / unit.length));
-  const took = clock();
-  recovered({ [STATE]: `---\nfeature_id: x\n${long}\n---\n` });
-  recovered({ [STATE]: stateText({ at: 4 }) + long });
-  recovered(workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: long } }));
-  recovered(
+  const all = [
+    { [STATE]: `---\nfeature_id: x\n${long}\n---\n` },
+    { [STATE]: stateText({ at: 4 }) + long },
+    workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: long } }),
     workflow({ at: 4, files: { [summaryPath(4)]: `---\nstatus: completed\n${long}\n---\n`, [LOCK]: long } }),
-  );
-  expect(took()).toBeLessThan(8000);
+  ];
+  expect(leastTime(8000, () => all.map((files) => recovered(files)))).toBeLessThan(8000);
 });

