@@ -35,7 +35,7 @@ export function withAnswers(index: IndexFile): IndexFile {
   const said = userAnswers(index.doc);
   const settled = settledIn(index.doc);
   const isAnswered = (asked: IndexQuestion) =>
-    said.some((one) => one.isFor(asked)) || byGaps(asked, index.gaps, settled);
+    said.some((one) => one.isFor(asked)) || byGaps(asked, index, settled);
   return {
     ...index,
     questions: index.questions.map((asked) =>
@@ -86,13 +86,18 @@ function isSince({ iteration }: Settled, { id }: IndexQuestion): boolean {
   return iteration === null || iteration >= asked;
 }
 
+/** Two questions may be about one gap: a row that names one of them settles that one alone. */
+function isOfOther({ named }: Settled, { id }: IndexQuestion, { questions }: IndexFile): boolean {
+  return !named.includes(id.toUpperCase()) && questions.some((one) => named.includes(one.id.toUpperCase()));
+}
+
 /** Every gap that waits for the question has a row that answers it. */
-function byGaps(asked: IndexQuestion, gaps: readonly Gap[], settled: readonly Settled[]): boolean {
-  const own = gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
-  const isAnswered = ({ id }: Gap) =>
-    settled.some(
-      (row) => row.action === 'answered' && row.gaps.includes(id.toUpperCase()) && isSince(row, asked),
-    );
+function byGaps(asked: IndexQuestion, index: IndexFile, settled: readonly Settled[]): boolean {
+  const own = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
+  const rows = settled.filter(
+    (row) => row.action === 'answered' && isSince(row, asked) && !isOfOther(row, asked, index),
+  );
+  const isAnswered = ({ id }: Gap) => rows.some((row) => row.gaps.includes(id.toUpperCase()));
   return own.length > 0 && own.every(isAnswered);
 }
 
@@ -110,7 +115,8 @@ function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kep
   const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
   const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
   const isAbout = (row: Settled) =>
-    row.named.includes(id) || (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked));
+    row.named.includes(id) ||
+    (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked) && !isOfOther(row, asked, index));
   const ids = new Set([id, ...gaps]);
   return (
     inRow(asked, doc) ??

@@ -181,6 +181,23 @@ describe('answer', () => {
     expect(answer(first.files, 'C2.2', '7d').decision).toBe('resume B2 answers-to-apply');
   });
 
+  it('of two questions about one place each has its own answer', () => {
+    const index = makeIndex({
+      template: 'T3',
+      status: 'clarifying',
+      questions: [{ id: 'C2.1' }, { id: 'C2.2' }],
+      gaps: [{ id: 'G-4' }],
+    });
+    const first = answer(feature(index), 'C2.1', '1d');
+    expect(first.decision).toBe('wait B1 awaiting-answer');
+    const both = answer(first.files, 'C2.2', 'only where it is shared');
+    expect(both.decision).toBe('resume B2 answers-to-apply');
+    expect(both.later.state?.questions.map(({ answer: given }) => given?.text)).toEqual([
+      '1d',
+      'only where it is shared',
+    ]);
+  });
+
   it('a question of plan may be answered too; the loop is not held by it', () => {
     const found = answer(
       { [INDEX]: fixture('index/t1-clarifying.md'), [SPEC]: '# Spec\n' },
