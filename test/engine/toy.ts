@@ -99,6 +99,8 @@ const written: Format<Toy> = {
   choices: {
     resume: (at) => write(at, setTo(at.doc ?? { lines: [] }, 'resumed', at.by), 'go on'),
     answer(at, question, text) {
+      if (question === 'Q2')
+        throw new StateError('state-readable', 'found nonsense, expected key: value', 3, {}, 'a/more.txt');
       if (question !== 'Q1') throw new UserError(`found no question ${question}, expected Q1.`);
       if (text.includes('\n')) throw new EditError('an answer has one line');
       return write(at, setTo(at.doc ?? { lines: [] }, 'answer', text), 'answered');

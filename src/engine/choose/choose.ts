@@ -2,7 +2,7 @@
 import type { Change } from '../../model/change.ts';
 import type { Choice, ChoiceContext, Choices } from '../../model/choice.ts';
 import { type Decision, fitting, type Option, type Reason } from '../../model/decision.ts';
-import { assert, EditError, UserError } from '../../model/errors.ts';
+import { assert, EditError, StateError, UserError } from '../../model/errors.ts';
 import type { Format } from '../../model/format.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { offeredFor } from '../decide.ts';
@@ -30,9 +30,22 @@ const AT_A_STEP: ReadonlySet<Reason> = new Set([
   'not-started',
 ]);
 
+/** Reasons for which the files are not believed: a question that is read in them may not be what it says. */
+const UNBELIEVED: ReadonlySet<Reason> = new Set([
+  'state-unreadable',
+  'state-conflicted',
+  'state-unsafe',
+  'state-unavailable',
+  'state-ambiguous',
+  'version-unknown',
+]);
+
+const mustBeOffered = (name: Choice['name'], reason: Reason) =>
+  OFFERED.has(name) || (name === 'answer' && UNBELIEVED.has(reason));
+
 /** What the table has and cannot be taken now is refused in the format's own words. */
 const fits = (name: Choice['name'], { reason, options }: Decision) =>
-  !OFFERED.has(name) ||
+  !mustBeOffered(name, reason) ||
   [...options, ...offeredFor(reason)].some((option) => option === name) ||
   ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
 
@@ -55,7 +68,7 @@ const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair'
 function choose(choice: Choice, standing: SelectedWorkflow, ground: RecoveryContext): Change {
   refuse(choice, standing.recovery, ground.format);
   const at = situationOf(standing, ground);
-  const change = inWords(() => ofItsVersion(choice, standing, ground));
+  const change = inWords(() => ofItsVersion(choice, standing, ground), standing.recovery.path);
   assertSound(change, at, ground);
   return choice.name === 'resume' ? withSetBack(change, at, ground) : change;
 }
@@ -117,15 +130,27 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
   }
 }
 
-/** A value that cannot be written in place is the person's to know, and no crash. */
-function inWords(work: () => Change): Change {
+/** A value that cannot be written in place, or a file beside that cannot be read, is no crash. */
+function inWords(work: () => Change, path: string): Change {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    throw new UserError(`nothing was written: ${error.message}. Make this change by hand.`, { cause: error });
+    const why = whyNot(error, path);
+    if (why === null) throw error;
+    throw new UserError(`nothing was written: ${why}`, { cause: error });
   }
 }
+
+/** What the person may do about it; `null`: it is nothing of theirs. */
+function whyNot(error: unknown, path: string): string | null {
+  if (error instanceof EditError) return `${asSentence(error.message)} Make this change by hand.`;
+  if (!(error instanceof StateError)) return null;
+  const { message, line, path: other } = error.fault;
+  const place = line === null ? '' : `, line ${line}`;
+  return `${other ?? path}${place}: ${asSentence(message)} Correct the file first.`;
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function changeOf(choice: Choice, at: ChoiceContext, { format }: RecoveryContext): Change {
   const { choices } = format;

@@ -121,7 +121,25 @@ describe('what is refused', () => {
       'a value that cannot be written in place',
       { name: 'answer', question: 'Q1', text: 'x\ny' },
       'step: plan\n',
-      /^nothing was written: an answer has one line/,
+      /^nothing was written: an answer has one line\. Make this change by hand\.$/,
+    ],
+    [
+      'what needs another file that cannot be read, with its name and line',
+      { name: 'answer', question: 'Q2', text: 'x' },
+      'step: plan\n',
+      /^nothing was written: a\/more\.txt, line 3: found nonsense, .+: value\. Correct the file first\.$/,
+    ],
+    [
+      'S03 an answer to a state with conflict markers',
+      { name: 'answer', question: 'Q1', text: 'x' },
+      '<<<<<<< a\nstep: plan\n=======\nstep: code\n>>>>>>> b\n',
+      /answer does not fit its state \(block, state-conflicted\)/,
+    ],
+    [
+      'an answer to a state that cannot be read',
+      { name: 'answer', question: 'Q1', text: 'x' },
+      'nonsense\n',
+      /answer does not fit its state \(block, state-unreadable\)/,
     ],
     [
       'T09 anything while somebody is at work',

@@ -94,6 +94,18 @@ describe('is refused', () => {
     const torn = SOLICITATION.replace('"Which rate limit?"', 'Which limit: a rate?');
     expect(() => answered(asking(torn), 'O2', 'x')).toThrow('Nothing was written: correct that line first.');
   });
+
+  test.each([
+    [
+      'S03 conflict markers',
+      'state-conflicted',
+      '<<<<<<< ours\nanswers: {}\n=======\nanswers: {O1: "No"}\n>>>>>>> b',
+    ],
+    ['S08 a key twice', 'state-unreadable', 'answers: {}\nanswers: {}'],
+  ])('where the solicitation has %s, and it is told why', (_, reason, text) => {
+    const files = asking(SOLICITATION.replace('answers: {}', text));
+    expect(() => answered(files, 'O2', 'x')).toThrow(`answer does not fit its state (block, ${reason}).`);
+  });
 });
 
 test('two solicitations with one id: the item stands before it', () => {
