@@ -1,7 +1,7 @@
 // Clones that the bot keeps from one look at a repository to the next, which then fetches what is new alone.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { UserError } from '../model/errors.ts';
 import { DAY } from '../model/time-units.ts';
 
@@ -59,16 +59,18 @@ async function prepare(store: CloneStore): Promise<void> {
 }
 
 /**
- * Moves the clone of a repository to `dir`: until it is kept again no other work has it, and what ends before
- * that leaves none. Nothing happens where none is kept.
+ * Moves the clone of a repository to `dir`, a path in a folder of `workIn`: until it is kept again no other
+ * work has it. Where none is kept the work may make one; one that is there already stays.
  */
 export async function takeClone(store: CloneStore, of: ClonedRepository, dir: string): Promise<void> {
-  await rename(join(keptIn(store), nameOf(of)), dir).catch(unlessAbsent);
+  await writeFile(lentMark(of, dir), '');
+  await rename(join(keptIn(store), nameOf(of)), dir).catch(unless('ENOENT', ...TAKEN));
 }
 
 /**
- * Keeps the clone in `dir`, as far as there is one, and removes those that were not asked for the longest,
- * until all are within their bound. One that another work left meanwhile stays, and this one goes.
+ * Keeps the clone in `dir`, which was taken, as far as there is one, and removes those that were not asked for
+ * the longest, until all are within their bound. One that another work left meanwhile stays, and this one
+ * goes, as does one that was forgotten while it was lent.
  * @param now milliseconds since 1970
  */
 export async function keepClone(
@@ -77,15 +79,25 @@ export async function keepClone(
   dir: string,
   now: number,
 ): Promise<void> {
-  const packs = await readdir(join(dir, 'objects', 'pack')).catch(unlessAbsent);
+  const packs = await readdir(join(dir, 'objects', 'pack')).catch(unless('ENOENT'));
   if (packs === undefined) return;
-  const size = await sizeOf(dir);
+  const [before, size] = [await saidSize(dir), await sizeOf(dir)];
   if (packs.filter((name) => name.endsWith('.pack')).length > MOST_PACKS || size > store.most) return;
   await writeFile(join(dir, SIZE), String(size));
   await utimes(dir, new Date(now), new Date(now));
-  await rename(dir, join(keptIn(store), nameOf(of))).catch(unlessTaken);
-  await trim(store, now);
+  await rename(dir, join(keptIn(store), nameOf(of))).catch(unless(...TAKEN));
+  // Only now: what is forgotten between the two is kept by neither.
+  const isForgotten = (await unlink(lentMark(of, dir)).then(() => 'lent', unless('ENOENT'))) === undefined;
+  if (isForgotten) await remove(store, nameOf(of));
+  else if (before === null || size > before) await trim(store, now);
 }
+
+/** What a move to a folder that is there fails with. */
+const TAKEN = ['ENOTEMPTY', 'EEXIST'];
+
+/** Stands beside a clone for as long as it is lent; where it is gone, the repository was forgotten. */
+const lentMark = (of: ClonedRepository, dir: string) => join(dirname(dir), `${LENT}${nameOf(of)}`);
+const LENT = 'lent-';
 
 /** Removes the clones of an installation, or of some of its repositories, each as `OWNER/NAME`. */
 export async function forgetClones(
@@ -93,19 +105,35 @@ export async function forgetClones(
   of: Pick<ClonedRepository, 'serverUrl' | 'installation'>,
   repositories: 'all' | readonly string[],
 ): Promise<void> {
-  const names =
+  const wanted = new Set(
     repositories === 'all'
-      ? (await namesIn(store)).filter((name) => name.startsWith(`${of.installation}-`))
+      ? []
       : repositories.map((full) => {
           const [owner = '', repo = ''] = full.split('/');
           return nameOf({ ...of, owner, repo });
-        });
-  for (const name of names) await remove(store, name);
+        }),
+  );
+  const isOf = (name: string) =>
+    repositories === 'all' ? name.startsWith(`${of.installation}-`) : wanted.has(name);
+  for (const mark of await lentMarks(store))
+    if (isOf(basename(mark).slice(LENT.length))) await rm(mark, { force: true });
+  for (const name of await namesIn(store)) if (isOf(name)) await remove(store, name);
+}
+
+/** Of all clones that are lent now, by any process. */
+async function lentMarks(store: CloneStore): Promise<readonly string[]> {
+  const works = (await readdir(workIn(store))).map((name) => join(workIn(store), name));
+  const marks = works.map(async (dir) => {
+    const names = (await readdir(dir).catch(unless('ENOENT', 'ENOTDIR'))) ?? [];
+    return names.filter((name) => name.startsWith(LENT)).map((name) => join(dir, name));
+  });
+  return (await Promise.all(marks)).flat();
 }
 
 interface Kept {
   readonly name: string;
-  readonly size: number;
+  /** Bytes; `null`: it was not left by us. */
+  readonly size: number | null;
   /** Milliseconds since 1970. */
   readonly usedAt: number;
 }
@@ -116,24 +144,28 @@ export async function trim(store: CloneStore, now: number): Promise<void> {
   const newest = found.filter((one) => one !== null).toSorted((a, b) => b.usedAt - a.usedAt);
   let bytes = 0;
   for (const [at, { name, size, usedAt }] of newest.entries()) {
-    bytes += size;
-    if (bytes > store.most || at >= MOST_CLONES || now - usedAt > LONGEST_KEPT) await remove(store, name);
+    bytes += size ?? 0;
+    const stays = size !== null && bytes <= store.most && at < MOST_CLONES && now - usedAt <= LONGEST_KEPT;
+    if (!stays) await remove(store, name);
   }
 }
 
-/** `null`: it was taken meanwhile. What has no size was not left by us, and counts as too large. */
+/** `null`: it was taken meanwhile. */
 async function keptAt(store: CloneStore, name: string): Promise<Kept | null> {
   const dir = join(keptIn(store), name);
-  const stats = await stat(dir).catch(unlessAbsent);
-  if (stats === undefined) return null;
+  const stats = await stat(dir).catch(unless('ENOENT'));
+  return stats === undefined ? null : { name, size: await saidSize(dir), usedAt: stats.mtimeMs };
+}
+
+async function saidSize(dir: string): Promise<number | null> {
   const said = await readFile(join(dir, SIZE), 'utf8').catch(() => '');
-  return { name, size: /^\d+$/.test(said) ? Number(said) : store.most + 1, usedAt: stats.mtimeMs };
+  return /^\d+$/.test(said) ? Number(said) : null;
 }
 
 /** It is moved out of the way first, so that no work takes half of it. */
 async function remove(store: CloneStore, name: string): Promise<void> {
   const away = join(keptIn(store), `${GONE}${name}-${process.pid}`);
-  await rename(join(keptIn(store), name), away).catch(unlessAbsent);
+  await rename(join(keptIn(store), name), away).catch(unless('ENOENT'));
   await rm(away, { recursive: true, force: true });
 }
 
@@ -144,21 +176,21 @@ async function namesIn(store: CloneStore): Promise<readonly string[]> {
   return (await readdir(keptIn(store))).filter((name) => /^\d+-[\da-f]{32}$/.test(name));
 }
 
+/** Bytes of a block, as `stat` counts them. */
+const BLOCK = 512;
+
+/** Bytes on disk: a thousand refs are a thousand files of a few bytes, and a block each. */
 async function sizeOf(dir: string): Promise<number> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true });
   const sizes = await Promise.all(
     entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name))),
   );
-  return sizes.reduce((sum, { size }) => sum + size, 0);
+  return sizes.reduce((sum, { blocks }) => sum + blocks * BLOCK, 0);
 }
 
-function unlessAbsent(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-}
-
-/** Another work left one there meanwhile. */
-function unlessTaken(error: unknown): void {
-  const isTaken =
-    error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code));
-  if (!isTaken) throw error;
-}
+/** For `catch`: what fails with one of these codes is `undefined`, all else is thrown. */
+const unless =
+  (...codes: readonly string[]) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof Error && 'code' in error && codes.includes(String(error.code)))) throw error;
+  };

@@ -4,6 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Probot } from 'probot';
 import type { ClientOptions } from '../github/client/client.ts';
+import type { KeptClone } from '../github/open-repository.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { DAY, HOUR } from '../model/time-units.ts';
@@ -42,6 +43,7 @@ const OF_BOTS = /^rekindle-bot-[\w.]+-\d+-/;
  * process may have the id of one that ended. Of other machines, or containers, what is older than a day: no
  * work takes so long. How many folders that were.
  * @param now milliseconds since 1970
+ * @throws what kept one from being removed, after all others were
  */
 export async function tidyClones(folder: string, now: number): Promise<number> {
   const left: string[] = [];
@@ -50,7 +52,10 @@ export async function tidyClones(folder: string, now: number): Promise<number> {
     if (pid === undefined ? await isOlder(join(folder, name), now - DAY) : !isOfOther(Number(pid)))
       left.push(name);
   }
-  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+  const removed = left.map((name) => rm(join(folder, name), { recursive: true, force: true }));
+  // One that cannot be removed keeps no other.
+  const failed = (await Promise.allSettled(removed)).filter((one) => one.status === 'rejected');
+  if (failed[0]) throw failed[0].reason;
   return left.length;
 }
 
@@ -81,20 +86,20 @@ function heldBy(lost: AbortSignal | undefined, hub: GitHubRepository): GitHubRep
   return { ...hub, keep: () => held(() => hub.keep()), land: (effect) => held(() => hub.land(effect)) };
 }
 
-/** The kept clone of a repository, lent to one piece of work; where it fails, it is not kept. */
+/** The kept clone of a repository; what keeps it from being kept is told, and ends no work. */
 function keptClone(
   store: CloneStore,
   of: ClonedRepository,
   tempDir: string,
-  warn: (message: string) => void,
-) {
+  { now, warn }: { readonly now: () => number; readonly warn: (message: string) => void },
+): KeptClone {
   const dir = join(tempDir, 'clone');
-  const said = (error: unknown) =>
+  const told = (error: unknown) =>
     warn(`The clone could not be kept (${error instanceof Error ? error.message : String(error)}).`);
   return {
     dir,
-    take: () => takeClone(store, of, dir).catch(said),
-    keep: (now: number) => keepClone(store, of, dir, now).catch(said),
+    take: () => takeClone(store, of, dir).catch(told),
+    keep: () => keepClone(store, of, dir, now()).catch(told),
   };
 }
 
@@ -114,9 +119,8 @@ export async function withHub<T>(
   ]);
   const { clones, serverUrl } = settings;
   const tempDir = await mkdtemp(join(clones ? workIn(clones) : tmpdir(), `${CLONES}${process.pid}-`));
-  const kept = clones && keptClone(clones, { serverUrl, installation, owner, repo }, tempDir, warn);
+  const whose = { serverUrl, installation, owner, repo };
   try {
-    await kept?.take();
     const hub = await openHub({
       client: { token, baseUrl: settings.apiUrl, budget: BUDGET, ...pace },
       serverUrl,
@@ -132,13 +136,11 @@ export async function withHub<T>(
       alone: true,
       now: now(),
       tempDir,
-      ...(kept ? { clone: kept.dir } : {}),
+      ...(clones ? { kept: keptClone(clones, whose, tempDir, { now, warn }) } : {}),
       openClone: (dir, says) => localEdge(dir, { env, ...says, pastElsewhere: true }),
       warn,
     });
-    const result = await work(heldBy(lost, hub));
-    await kept?.keep(now());
-    return result;
+    return await work(heldBy(lost, hub));
   } catch (error) {
     // A revoked token is not used again.
     if (error instanceof WorldError && error.refused === 'token') tokens.forget(installation);

@@ -53,12 +53,21 @@ export interface HubOptions {
   readonly now: number;
   /** A folder of this job alone: clones are made in it. */
   readonly tempDir: string;
-  /** Where an earlier job left the clone of this repository, and this one leaves it; absent: in `tempDir`. */
-  readonly clone?: string;
+  /** The clone of this repository that outlasts jobs; absent: each makes its own. */
+  readonly kept?: KeptClone;
   /** Opens a bare partial clone; blobs that it lacks come by `supply`. */
   readonly openClone: Surveying['openClone'];
   /** Called with each fact that could not be found, one sentence at a time. */
   readonly warn: (message: string) => void;
+}
+
+/** A clone that is taken before each survey of branches and kept after it, whatever else the job does. */
+export interface KeptClone {
+  /** Where it is in between: a path in `tempDir`. */
+  readonly dir: string;
+  /** Puts there what was kept; nothing where there is nothing. */
+  take(): Promise<void>;
+  keep(): Promise<void>;
 }
 
 /** What a config says of people. */
@@ -146,7 +155,7 @@ function surveyOn(
   const { owner, repo, facts } = ground;
   const remote = { serverUrl, owner, repo, token: client.token, env };
   const defaultBranch = facts.defaultBranch?.name ?? null;
-  const lent = inTurns(options.clone ?? join(tempDir, 'branches'), tempDir);
+  const lent = inTurns(options.kept ?? onlyHere(join(tempDir, 'branches')), tempDir);
   return (target, asker) => {
     if (target.kind === 'worktree') throw new OurBug('GitHub has no working tree');
     if (target.kind === 'commit')
@@ -162,8 +171,15 @@ function surveyOn(
   };
 }
 
-/** Lends a folder to one after the other; who comes while it is lent gets another one in `tempDir`. */
-function inTurns(folder: string, tempDir: string): <T>(work: (dir: string) => Promise<T>) => Promise<T> {
+/** A clone of one job. */
+const onlyHere = (dir: string): KeptClone => ({
+  dir,
+  take: () => Promise.resolve(),
+  keep: () => Promise.resolve(),
+});
+
+/** Lends a clone to one after the other; who comes while it is lent gets another folder in `tempDir`. */
+function inTurns(clone: KeptClone, tempDir: string): <T>(work: (dir: string) => Promise<T>) => Promise<T> {
   let isLent = false;
   let others = 0;
   return async (work) => {
@@ -173,8 +189,10 @@ function inTurns(folder: string, tempDir: string): <T>(work: (dir: string) => Pr
     }
     isLent = true;
     try {
-      return await work(folder);
+      await clone.take();
+      return await work(clone.dir);
     } finally {
+      await clone.keep();
       isLent = false;
     }
   };

@@ -11,6 +11,7 @@ import {
   prepareStore,
   takeClone,
   trim,
+  workIn,
 } from '../../src/app/kept-clones.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { folder, tidy } from './process.ts';
@@ -21,7 +22,7 @@ let store: CloneStore;
 let work = '';
 beforeEach(async () => {
   store = { folder: join(folder(), 'cache'), most: 1_000_000 };
-  work = folder();
+  work = workIn(store);
   await prepareStore(store);
 });
 afterAll(tidy);
@@ -33,9 +34,9 @@ const of = (repo: string, more: Partial<ClonedRepository> = {}): ClonedRepositor
   repo,
   ...more,
 });
-/** What looks like a bare clone, of so many bytes or more. */
+/** What looks like a bare clone in the folder of a work, of so many bytes or more. */
 function clone(name: string, bytes = 10, packs = 1): string {
-  const dir = join(work, name);
+  const dir = join(work, name, 'clone');
   mkdirSync(join(dir, 'objects', 'pack'), { recursive: true });
   for (let at = 0; at < packs; at += 1) writeFileSync(join(dir, 'objects', 'pack', `p${at}.pack`), '');
   writeFileSync(join(dir, 'objects', 'pack', 'p0.pack'), 'x'.repeat(bytes));
@@ -44,23 +45,32 @@ function clone(name: string, bytes = 10, packs = 1): string {
 }
 /** The name that is in a repository's clone, which is not kept from then on; `null`: none is. */
 async function taken(whose: ClonedRepository): Promise<string | null> {
-  const dir = join(work, `taken-${readdirSync(work).length}`);
+  const dir = join(folderIn(`taken-${readdirSync(work).length}`), 'clone');
   await takeClone(store, whose, dir);
   return existsSync(dir) ? readFileSync(join(dir, 'name'), 'utf8') : null;
+}
+function folderIn(name: string): string {
+  mkdirSync(join(work, name), { recursive: true });
+  return join(work, name);
+}
+/** Keeps a clone after a work that found none. */
+async function keep(whose: ClonedRepository, dir: string, now: number): Promise<void> {
+  await takeClone(store, whose, dir);
+  await keepClone(store, whose, dir, now);
 }
 const kept = () => readdirSync(join(store.folder, 'clones'));
 
 describe('a clone', () => {
   test('that is kept is taken by one work, and by the next once it is kept again', async () => {
     expect(await taken(of('a'))).toBeNull();
-    await keepClone(store, of('a'), clone('one'), NOW);
-    expect(existsSync(join(work, 'one'))).toBe(false);
+    await keep(of('a'), clone('one'), NOW);
+    expect(existsSync(join(work, 'one', 'clone'))).toBe(false);
     expect(await taken(of('a'))).toBe('one');
     expect(await taken(of('a'))).toBeNull();
   });
 
   test('is of one repository of one installation at one place, however it is spelled', async () => {
-    await keepClone(store, of('a'), clone('one'), NOW);
+    await keep(of('a'), clone('one'), NOW);
     for (const other of [
       of('b'),
       of('a', { owner: 'else' }),
@@ -72,27 +82,26 @@ describe('a clone', () => {
   });
 
   test('that another work left meanwhile stays', async () => {
-    await keepClone(store, of('a'), clone('first'), NOW);
-    await keepClone(store, of('a'), clone('second'), NOW);
+    await keep(of('a'), clone('first'), NOW);
+    await keep(of('a'), clone('second'), NOW);
     expect(await taken(of('a'))).toBe('first');
   });
 
   test('is not kept where there is none, where it is too large, or made of too many packs', async () => {
-    await keepClone(store, of('a'), join(work, 'nowhere'), NOW);
+    await keep(of('a'), join(work, 'nowhere'), NOW);
     mkdirSync(join(work, 'empty'));
-    await keepClone(store, of('a'), join(work, 'empty'), NOW);
-    await keepClone(store, of('a'), clone('large', 1_000_001), NOW);
-    await keepClone(store, of('a'), clone('many', 10, 51), NOW);
+    await keep(of('a'), join(work, 'empty'), NOW);
+    await keep(of('a'), clone('large', 1_000_001), NOW);
+    await keep(of('a'), clone('many', 10, 51), NOW);
     expect(kept()).toEqual([]);
   });
 });
 
 describe('the bound', () => {
   test('those that were not asked for the longest go first', async () => {
-    for (const [at, repo] of ['a', 'b', 'c'].entries())
-      await keepClone(store, of(repo), clone(repo, 300_000), NOW + at);
+    for (const [at, repo] of ['a', 'b', 'c'].entries()) await keep(of(repo), clone(repo, 300_000), NOW + at);
     expect(kept()).toHaveLength(3);
-    await keepClone(store, of('d'), clone('d', 300_000), NOW + 3);
+    await keep(of('d'), clone('d', 300_000), NOW + 3);
     expect(kept()).toHaveLength(3);
     expect(await taken(of('a'))).toBeNull();
     expect(await taken(of('b'))).toBe('b');
@@ -109,8 +118,8 @@ describe('the bound', () => {
       store = { ...store, folder: join(work, `cache-${run}`) };
       await prepareStore(store);
       for (const [at, [repo, bytes]] of all.entries()) {
-        await takeClone(store, of(`r${repo}`), join(work, `t${run}-${at}`));
-        await keepClone(store, of(`r${repo}`), clone(`c${run}-${at}`, bytes), NOW + at);
+        await takeClone(store, of(`r${repo}`), join(folderIn(`t${run}-${at}`), 'clone'));
+        await keep(of(`r${repo}`), clone(`c${run}-${at}`, bytes), NOW + at);
       }
       const files = readdirSync(join(store.folder, 'clones'), { recursive: true, withFileTypes: true });
       const sizes = files
@@ -123,17 +132,26 @@ describe('the bound', () => {
   });
 
   test('none is kept for more than thirty days', async () => {
-    await keepClone(store, of('a'), clone('a'), NOW);
+    await keep(of('a'), clone('a'), NOW);
     await trim(store, NOW + 30 * DAY);
     expect(kept()).toHaveLength(1);
     await trim(store, NOW + 30 * DAY + 1);
     expect(kept()).toEqual([]);
   });
 
-  test('what the bot did not leave there goes', async () => {
+  test('what the bot did not leave there goes, and nothing else', async () => {
+    await keep(of('a'), clone('a'), NOW);
     const name = `7-${'0'.repeat(32)}`;
     mkdirSync(join(store.folder, 'clones', name));
     await trim(store, NOW);
+    expect(kept()).toHaveLength(1);
+    expect(await taken(of('a'))).toBe('a');
+  });
+
+  test('many small files count as what they take on disk', async () => {
+    const dir = clone('refs');
+    for (let at = 0; at < 300; at += 1) writeFileSync(join(dir, `ref${at}`), 'x');
+    await keep(of('a'), dir, NOW);
     expect(kept()).toEqual([]);
   });
 });
@@ -145,13 +163,34 @@ describe('what may not be read any more', () => {
       ['b', 7],
       ['c', 70],
     ] as const)
-      await keepClone(store, of(repo, { installation }), clone(repo), NOW);
+      await keep(of(repo, { installation }), clone(repo), NOW);
   });
 
   test('some repositories', async () => {
     await forgetClones(store, of(''), ['Acme/A', 'acme/unknown']);
     expect(await taken(of('a'))).toBeNull();
     expect(await taken(of('b'))).toBe('b');
+  });
+
+  test('a clone that is lent meanwhile is not kept again; the next one is', async () => {
+    const dir = join(folderIn('lent'), 'clone');
+    await takeClone(store, of('a'), dir);
+    await forgetClones(store, of(''), ['acme/a']);
+    await keepClone(store, of('a'), dir, NOW);
+    expect(await taken(of('a'))).toBeNull();
+    await keep(of('a'), clone('later'), NOW);
+    expect(await taken(of('a'))).toBe('later');
+    expect(await taken(of('b'))).toBe('b');
+  });
+
+  test('nor is one of an installation that ended, and of no other', async () => {
+    const [own, other] = [join(folderIn('own'), 'clone'), join(folderIn('other'), 'clone')];
+    await takeClone(store, of('a'), own);
+    await takeClone(store, of('c', { installation: 70 }), other);
+    await forgetClones(store, of(''), 'all');
+    await keepClone(store, of('a'), own, NOW);
+    await keepClone(store, of('c', { installation: 70 }), other, NOW);
+    expect(kept()).toEqual([expect.stringMatching(/^70-/)]);
   });
 
   test('all of an installation, and of no other', async () => {
@@ -165,7 +204,7 @@ describe('the folder', () => {
   test('is for this user alone, and removals that were cut are ended at the next start', async () => {
     expect(statSync(join(store.folder, 'clones')).mode & 0o777).toBe(0o700);
     mkdirSync(join(store.folder, 'clones', 'gone-x', 'deep'), { recursive: true });
-    await keepClone(store, of('a'), clone('a'), NOW);
+    await keep(of('a'), clone('a'), NOW);
     await prepareStore(store);
     expect(kept()).toHaveLength(1);
     expect(await taken(of('a'))).toBe('a');

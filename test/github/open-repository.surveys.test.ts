@@ -1,6 +1,6 @@
 // Surveys of the hub: branches by a partial clone or a few by the API, a commit by the API.
-import { readdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -46,6 +46,19 @@ async function pushed({ kind, branch, from, of }: Record<'kind' | 'branch' | 'fr
   const path = `specs/${of}/pipeline-state.md`;
   await github.commit(REPO, branch, [{ files: { [path]: state(of) } }], stands(from) ? from : 'main');
 }
+/** A clone that stays where it is from one job to the next; `kept` counts how often it was kept. */
+const keptAt = (dir: string) => {
+  const clone = {
+    dir,
+    kept: 0,
+    take: () => Promise.resolve(),
+    keep() {
+      clone.kept += 1;
+      return Promise.resolve();
+    },
+  };
+  return clone;
+};
 const ALL = { kind: 'branches', names: 'all' } as const;
 const EVERYWHERE = 'main specs/a/pipeline-state.md alike+guarded+kept+main+ruled+signed+work';
 const AT_WORK = 'work specs/b/pipeline-state.md work';
@@ -66,8 +79,8 @@ describe('surveys', () => {
   });
 
   test('a clone that is kept fetches what is new alone, and says what a new one says', async () => {
-    const clone = join(await folder(), 'clone');
-    const kept = () => hubOf({ clone });
+    const clone = keptAt(join(await folder(), 'clone'));
+    const kept = () => hubOf({ kept: clone });
     const [first, whole] = await costs(async () => (await kept()).survey(ALL, toy));
     const [again, unchanged] = await costs(async () => (await kept()).survey(ALL, toy));
     expect([told(again), again.scanned.blobsRead]).toEqual([told(first), first.scanned.blobsRead]);
@@ -86,22 +99,65 @@ describe('surveys', () => {
     expect(told(changed)).toContain('work specs/c/pipeline-state.md work');
   });
 
-  test('R05 a kept clone that was damaged is made again from nothing', async () => {
-    const clone = join(await folder(), 'clone');
-    const before = told(await (await hubOf({ clone })).survey(ALL, toy));
-    const packs = join(clone, 'objects', 'pack');
-    for (const name of readdirSync(packs)) await rm(join(packs, name), { force: true });
-    await writeFile(join(clone, 'shallow.lock'), '');
-    expect(told(await (await hubOf({ clone })).survey(ALL, toy))).toEqual(before);
-    expect(said).toEqual([]);
+  test.each([
+    [
+      'packs are gone',
+      async (packs: readonly string[], dir: string) => {
+        for (const path of packs) await rm(path, { force: true });
+        await writeFile(join(dir, 'shallow.lock'), '');
+      },
+    ],
+    [
+      'packs are spoiled',
+      async (packs: readonly string[]) => {
+        for (const path of packs.filter((name) => name.endsWith('.pack'))) {
+          await chmod(path, 0o600);
+          await writeFile(
+            path,
+            (await readFile(path)).map((byte, at) => (at < 12 ? byte : 255 - byte)),
+          );
+        }
+      },
+    ],
+  ] as const)('R05 a kept clone of which %s is made again from nothing', async (_, damage) => {
+    const dir = join(await folder(), 'clone');
+    const kept = keptAt(dir);
+    const before = told(await (await hubOf({ kept })).survey(ALL, toy));
+    const packs = join(dir, 'objects', 'pack');
+    const files = readdirSync(packs).map((name) => join(packs, name));
+    await damage(files, dir);
+    expect(told(await (await hubOf({ kept })).survey(ALL, toy))).toEqual(before);
+    expect([kept.kept, said]).toEqual([2, []]);
   });
 
-  test('A12 who may not read any more gets nothing out of a kept clone', async () => {
-    const clone = join(await folder(), 'clone');
-    await (await hubOf({ clone })).survey(ALL, toy);
-    const hub = await hubOf({ clone });
+  test('R07 a connection that is lost costs no kept clone', async () => {
+    const dir = join(await folder(), 'clone');
+    const kept = keptAt(dir);
+    await (await hubOf({ kept })).survey(ALL, toy);
+    const packs = readdirSync(join(dir, 'objects', 'pack'));
+    const cut = await hubOf({ kept });
+    github.fault({ on: ({ kind }) => kind === 'git', kind: '503', times: 9 });
+    expect(told(await cut.survey(ALL, toy))).toEqual([EVERYWHERE, AT_WORK]);
+    expect(said).toEqual([expect.stringMatching(/^Git could not fetch the branches/)]);
+    expect(readdirSync(join(dir, 'objects', 'pack'))).toEqual(packs);
+    expect(kept.kept).toBe(2);
+  });
+
+  test('a survey that fails gives the clone back', async () => {
+    const kept = keptAt(join(await folder(), 'clone'));
+    const hub = await hubOf({ kept });
+    const nowhere = hub.survey({ kind: 'branches', names: ['nowhere'] }, toy);
+    await expect(nowhere).rejects.toThrow(UserError);
+    expect(kept.kept).toBe(1);
+  });
+
+  test('A12 who may not read any more gets nothing out of a kept clone, and it is gone', async () => {
+    const kept = keptAt(join(await folder(), 'clone'));
+    await (await hubOf({ kept })).survey(ALL, toy);
+    const hub = await hubOf({ kept });
     github.fault({ on: ({ kind }) => kind === 'git', kind: '403', times: 9 });
     await expect(hub.survey(ALL, toy)).rejects.toMatchObject({ refused: 'permission' });
+    expect(existsSync(kept.dir)).toBe(false);
   });
 
   test('two looks at once have a clone each', async () => {
@@ -118,10 +174,10 @@ describe('surveys', () => {
       from: fc.constantFrom('main', 'work'),
       of: fc.constantFrom('a', 'b', 'c'),
     });
-    const clone = join(await folder(), 'clone');
+    const clone = keptAt(join(await folder(), 'clone'));
     const law = fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 3 }), async (all) => {
       for (const one of all) await pushed(one);
-      const [kept, fresh] = [await hubOf({ clone }), await hubOf()];
+      const [kept, fresh] = [await hubOf({ kept: clone }), await hubOf()];
       expect(told(await kept.survey(ALL, toy))).toEqual(told(await fresh.survey(ALL, toy)));
     });
     await fc.assert(law, { numRuns: 30 });

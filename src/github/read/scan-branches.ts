@@ -1,4 +1,5 @@
 // Surveys branches by a partial clone, or, where git cannot fetch, a few of them by the API.
+import { rm } from 'node:fs/promises';
 import { UserError, WorldError } from '../../model/errors.ts';
 import type {
   BranchTree,
@@ -48,11 +49,38 @@ export async function surveyBranches(
   asker: FactRequirements,
   by: Surveying,
 ): Promise<Survey> {
+  const survey = await surveyByClone(target, asker, by);
+  if (!(survey instanceof Error)) return { ...survey, repository: by.ground.repo };
+  return surveyFew(target, asker, by, `Git could not fetch the branches (${survey.message})`);
+}
+
+/**
+ * The survey of a clone, or why there is no clone. Where one that was there before cannot be read, it may
+ * be damaged: then it is made again, once.
+ */
+async function surveyByClone(
+  target: Branches,
+  asker: FactRequirements,
+  by: Surveying,
+): Promise<Survey | Error> {
   const clone = await cloned(by);
-  if (!(clone instanceof Error))
-    return { ...(await clone.survey(target, asker)), repository: by.ground.repo };
-  const why = `Git could not fetch the branches (${clone.message})`;
-  return surveyFew(target, asker, by, why);
+  if (clone instanceof Error) return clone;
+  try {
+    return await clone.survey(target, asker);
+  } catch (error) {
+    if (!clone.wasThere || (error instanceof WorldError && !isCutOff(error))) throw error;
+    await rm(by.dir, { recursive: true, force: true });
+    const again = await cloned(by);
+    return again instanceof Error ? again : again.survey(target, asker);
+  }
+}
+
+/** No git or too old a one, a way that is cut, or, which git does not tell apart, a clone that is damaged. */
+const isCutOff = ({ refused }: WorldError) => refused === 'lost' || refused === 'rejected';
+
+interface OpenedClone extends BranchClone {
+  /** Whether an earlier survey made it. */
+  readonly wasThere: boolean;
 }
 
 /** The opened clone, or why there is none. */
@@ -62,14 +90,14 @@ async function cloned({
   dir,
   defaultBranch,
   openClone,
-}: Surveying): Promise<BranchClone | Error> {
+}: Surveying): Promise<OpenedClone | Error> {
   try {
-    const fetched = await fetchBranches(dir, remote);
-    return await openClone(dir, { supply: (blobs) => fetched.supply(blobs), defaultBranch });
+    const { wasThere, supply } = await fetchBranches(dir, remote);
+    const clone = await openClone(dir, { supply, defaultBranch });
+    return { wasThere, survey: (target, asker) => clone.survey(target, asker) };
   } catch (error) {
-    // No git or too old a one, and a way that is cut; who may not read may not by the API either.
-    const isCut = error instanceof WorldError && ['lost', 'rejected'].includes(error.refused);
-    if (isCut || error instanceof UserError) return error;
+    // Who may not read may not by the API either.
+    if (error instanceof UserError || (error instanceof WorldError && isCutOff(error))) return error;
     const where = `${ground.owner}/${ground.repo}`;
     if (!(error instanceof WorldError)) throw error;
     throw new WorldError(error.refused, `${where}: ${error.message}`, error.needs, error);
