@@ -68,8 +68,8 @@ export async function takeClone(store: CloneStore, of: ClonedRepository, dir: st
 }
 
 /**
- * Keeps the clone in `dir`, which was taken, as far as there is one, and removes those that were not asked for
- * the longest, until all are within their bound. One that another work left meanwhile stays, and this one
+ * Keeps the clone in `dir`, which was taken, as far as there is one, and removes those that were not asked
+ * for the longest, until all are within their bound. One that another work left meanwhile stays, and this one
  * goes, as does one that was forgotten while it was lent.
  * @param now milliseconds since 1970
  */
