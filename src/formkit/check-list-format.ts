@@ -8,14 +8,29 @@ import type { Current, Saving, Step, WorkflowState } from '../model/workflow.ts'
 import { linesOf, refuseConflicts } from '../text/lines.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
-import { type CheckList, type CheckListTask, checkList, tasksIn, withoutMarks } from './check-list.ts';
+import {
+  type CheckList,
+  type CheckListTask,
+  checkList,
+  type StrayBox,
+  tasksIn,
+  withoutMarks,
+} from './check-list.ts';
 import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
 import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
 import { type ListChoices, listChoices } from './lists/choices.ts';
-import { tornBoxes } from './lists/stray-boxes.ts';
+import { strayBoxes } from './lists/stray-boxes.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textAt, textNeeds } from './outputs.ts';
-import { blockedNotes, boxSaving, earlyTickNotes, openNotes, tornNotes } from './saving/boxes.ts';
+import {
+  blockedNotes,
+  boxSaving,
+  earlyTickNotes,
+  openNotes,
+  strayDamage,
+  strayHow,
+  strayNotes,
+} from './saving/boxes.ts';
 import { sentencesOf, withNames } from './sentences.ts';
 import { isShared, type SharedFolder, sharedNeeds } from './shared-folders.ts';
 import { type Stage, stageFor, stageTable } from './stages.ts';
@@ -90,13 +105,20 @@ export interface ListPlace {
 export interface ListContext extends ListPlace {
   /** `null` where the list is not there yet. */
   readonly doc: CheckList | null;
+  /** Not over while a line looks like an open task that is not counted. */
   readonly tree: ItemTree<CheckListTask>;
+  /** Lines that look like a task and that no tool counts. */
+  readonly stray: readonly StrayBox[];
 }
 
 /** The format that reads and writes such a list; everything in it can be replaced beside it. */
 export function checkListFormat(tool: CheckListTool): Format<CheckList> {
-  const codec = checkList(tool.list);
-  const { passing } = tool;
+  const { passing, list } = tool;
+  const codec = checkList(list);
+  const withStray = (parse: (text: string) => CheckList) => (text: string) => ({
+    ...parse(text),
+    stray: strayBoxes(text, list),
+  });
   const table = stageTable(stagesOf(tool));
   return formatOf<CheckList>({
     ...placesOf(tool.id, tool),
@@ -104,7 +126,10 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     title: tool.title,
     where: tool.where,
     // In a shared place conflict markers are refused once it is known that the list is this tool's.
-    codec: tool.shared ? { ...codec, parse: (text) => ({ tasks: tasksIn(text, tool.list) }) } : codec,
+    codec: {
+      ...codec,
+      parse: withStray(tool.shared ? (text) => ({ tasks: tasksIn(text, list) }) : codec.parse),
+    },
     ending: endingOf<CheckList>({
       isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,
       names: ({ tasks }) => tasks.map(({ id }) => id),
@@ -161,7 +186,10 @@ function contextOf(
 ): ListContext {
   const tasks = doc?.tasks ?? [];
   const place = { site, snapshot, home: folderOf(site.path) };
-  return { ...place, doc, tree: itemTree(meant?.(tasks, place) ?? tasks) };
+  const tree = itemTree(meant?.(tasks, place) ?? tasks);
+  const stray = doc?.stray ?? [];
+  const isOver = tree.isOver && !stray.some(({ isOpenTask }) => isOpenTask);
+  return { ...place, doc, tree: { ...tree, isOver }, stray };
 }
 
 /** The tool as it is described for one workflow: its documents, its name in every sentence. */
@@ -232,16 +260,12 @@ function stateOf(at: ListContext, tool: CheckListTool): WorkflowState {
       ...listNotes(at, tool, snapshot),
       ...blockedNotes(tree),
       ...(tool.closing ? [] : openNotes(tree)),
-      ...tornNotes(tornLines(at, tool)),
+      ...strayNotes(at.stray),
       ...(tool.list.closesWithParts ? earlyTickNotes(tree) : []),
     ],
+    damage: strayDamage(at.stray),
     context: progressLines(tree),
   });
-}
-
-function tornLines({ site, snapshot }: ListContext, { list }: CheckListTool): readonly number[] {
-  const reading = snapshot.text(site.path);
-  return reading.ok ? tornBoxes(reading.text, list) : [];
 }
 
 function markOf(doc: CheckList | null, id: string): string | null {
@@ -284,7 +308,8 @@ function currentOf(at: ListContext, tool: CheckListTool, documents: readonly Ste
       filesOf(begun, home, snapshot).some((path) => outputAt(path, snapshot) === 'partial');
     if (begun && partial)
       return currentStep(begun.id, { output: 'partial', manner: 'continue', how: begun.how });
-    const damaged = tool.ownPlace && !missing ? listWithoutTasks(at, tool.planning.id) : null;
+    const isList = tool.ownPlace === true || at.stray.length > 0;
+    const damaged = isList && !missing ? listWithoutTasks(at, tool.planning.id) : null;
     if (damaged) return damaged;
     const stage = missing ?? tool.planning;
     return currentStep(stage.id, { begun: false, how: stage.begin ?? stage.how, next: null });
@@ -318,13 +343,17 @@ function refuseAlone({ doc, home, snapshot }: ListContext, beside: readonly stri
 }
 
 /** The list is there: its next task, what closes it, or that nothing can be taken. */
-function workOf({ tree }: ListContext, { working, closing, untickedIsUnclear }: CheckListTool): Current {
+function workOf({ tree, stray }: ListContext, tool: CheckListTool): Current {
+  const { working, closing, untickedIsUnclear } = tool;
   if (tree.isOver)
     return currentStep(working.id, {
       finished: true,
       next: closing?.id ?? null,
       nextHow: closing?.begin ?? closing?.how ?? null,
     });
+  const lines = stray.flatMap(({ isOpenTask, line }) => (isOpenTask ? [line] : []));
+  if (tree.left.length === 0)
+    return currentStep(working.id, { unclear: true, how: strayHow(lines), line: lines[0] ?? null });
   const { next } = tree;
   if (next === null || (next.optional && tree.left.length > 0)) {
     const names = namesOf(tree.left);

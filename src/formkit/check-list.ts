@@ -66,16 +66,26 @@ export interface CheckListTask extends Item {
   readonly why?: string;
 }
 
+/** A line that looks like a task and that no tool counts. */
+export interface StrayBox {
+  readonly line: number;
+  readonly text: string; // as it stands in the file: untrusted
+  /** Whether it would be an open task of the list, if its box were written as the tool's are. */
+  readonly isOpenTask: boolean;
+}
+
 /** `print` looks at the marks alone. */
 export interface CheckList {
   readonly tasks: readonly CheckListTask[];
+  readonly stray?: readonly StrayBox[]; // absent: not looked for
 }
 
 const MARKS: Readonly<Record<string, ItemStatus>> = { ' ': 'open', x: 'done', X: 'done' };
 
 /** A line with a box that has its blanks. */
 export const BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
-const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
+/** The same where blanks are not needed. */
+export const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
 /** A heading: its signs, its words. */
 export const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
 

@@ -2,6 +2,7 @@
 import type { CheckListTask } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
 import { isPlainId, namesOf } from '../../formkit/items.ts';
+import { openIn } from '../../formkit/saving/boxes.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { checkpointOf, isVerification, nextIn, phaseOf, topOf } from './plan.ts';
@@ -114,12 +115,13 @@ function verificationAt(current: Current, top: CheckListTask): Current {
 
 /** Trackers that say otherwise than the plan. */
 function outvotedBy(
-  { tree }: ListContext,
+  { tree, stray }: ListContext,
   listed: ListedTrack | null,
   metadata: TrackMetadata | null,
 ): readonly Outvoted[] {
   if (tree.items.length === 0) return [];
-  const open = `${counted(tree.left.length, 'open task')} in plan.md (${namesOf(tree.left)})`;
+  const left = openIn(tree, stray);
+  const open = `${counted(left.count, 'open task')} in plan.md (${left.names})`;
   const marked = listed === null ? null : (MARKS[listed.mark] ?? null);
   const said = metadata?.status ? STATUSES.means(metadata.status.text) : null;
   const shown = tree.isOver ? 'every task of plan.md done' : open;

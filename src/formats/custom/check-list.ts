@@ -10,7 +10,8 @@ import {
 } from '../../formkit/check-list-format.ts';
 import { type Edit, unfit, type Writable } from '../../formkit/choices.ts';
 import type { FieldSource } from '../../formkit/fields.ts';
-import { isPlainId, namesOf } from '../../formkit/items.ts';
+import { isPlainId } from '../../formkit/items.ts';
+import { openIn } from '../../formkit/saving/boxes.ts';
 import type { Stage } from '../../formkit/stages.ts';
 import type { CustomFormat, CustomStage, CustomTasks, StageWork } from '../../model/custom-format.ts';
 import { StateError } from '../../model/errors.ts';
@@ -131,7 +132,7 @@ function refined(state: WorkflowState, at: ListContext, given: CustomFormat): Wo
   const described = given.status !== null || given.approval !== null || given.timestamps.size > 0;
   const reading = at.snapshot.text(at.site.path);
   if (!described || at.doc === null || !reading.ok) return state;
-  const open = at.tree.isOver ? '' : namesOf(at.tree.left);
+  const open = at.tree.isOver ? '' : openIn(at.tree, at.stray).names;
   try {
     return stood(state, frontOf(reading.text) ?? NO_FIELDS, given, { open });
   } catch (error) {

@@ -4,6 +4,7 @@ import { fieldAt, jsonBeside, valueAt } from '../../formkit/fields.ts';
 import { documentAt, documentStep } from '../../formkit/lists/documents.ts';
 import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
 import { type OutputState, textAt } from '../../formkit/outputs.ts';
+import { openIn } from '../../formkit/saving/boxes.ts';
 import { withNames } from '../../formkit/sentences.ts';
 import type { Stage } from '../../formkit/stages.ts';
 import { timesBeside } from '../../formkit/times.ts';
@@ -139,7 +140,7 @@ function hasRequirements({ home, snapshot }: ListContext): boolean {
 
 /** The list is there: its boxes count more than what spec.json says, once one is ticked. */
 function listed(state: WorkflowState, at: ListContext, spec: SpecJson): WorkflowState {
-  const outvoted = overruledIn(spec, at.tree.left);
+  const outvoted = overruledIn(spec, openIn(at.tree, at.stray).names);
   const told = { ...state, ...(outvoted.length > 0 ? { outvoted } : {}) };
   const { current } = state;
   if (current === null) return told;

@@ -1,8 +1,10 @@
 // Where a feature stands that has no tasks yet, and what only its documents can say.
 import { tasksIn } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
+import { strayBoxes } from '../../formkit/lists/stray-boxes.ts';
 import { outputAt } from '../../formkit/outputs.ts';
 import { markerQuestions } from '../../formkit/questions.ts';
+import { openIn } from '../../formkit/saving/boxes.ts';
 import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
 import { currentStep, withStep } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
@@ -38,12 +40,12 @@ const STATUS = /^\*\*Status\*\*:[ \t]*(\S.*)$/im;
 const DONE = wordSet('complete completed done implemented shipped merged');
 
 /** The tool writes `Draft` into the head of a spec and never changes it; what a person wrote there loses. */
-function saysDone({ home, tree }: ListContext, spec: string): readonly Outvoted[] {
+function saysDone({ home, tree, stray }: ListContext, spec: string): readonly Outvoted[] {
   const found = STATUS.exec(spec);
   const word = found?.[1];
   if (!found || word === undefined || !DONE.has(statusWord(word))) return [];
   const line = spec.slice(0, found.index).split('\n').length;
-  const open = counted(tree.left.length, 'open task');
+  const open = counted(openIn(tree, stray).count, 'open task');
   const message = `found ${JSON.stringify(word.trim())} beside ${open}, expected none: the tasks count.`;
   return [{ message, path: joinPath(home, SPEC), line }];
 }
@@ -94,7 +96,7 @@ function before(
     return interrupted(state, 'plan', 'Run /speckit.plan again: plan.md is still its template.');
   if (!isThere(PLAN)) return clarified(state, spec ?? '');
   if (tasks === null) return planned(state);
-  if (!isUnfilled(tasks) && tasksIn(tasks).length > 0) {
+  if (!isUnfilled(tasks) && (tasksIn(tasks).length > 0 || strayBoxes(tasks).length > 0)) {
     const how =
       'The boxes of tasks.md have no ids such as T001, so they do not tell how far the work came. A person ' +
       'must look, or /speckit.tasks writes the list again.';

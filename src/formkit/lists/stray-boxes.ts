@@ -1,5 +1,5 @@
-// Boxes that are none of a list's tasks: torn ones that no tool counts, and those that the list leaves out.
-import { linesOf } from '../../text/lines.ts';
+// Boxes that are none of a list's tasks: mistyped ones that no tool counts, and those that it leaves out.
+import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
 import { counted, lineNumbers } from '../../text/plural.ts';
 import {
@@ -7,33 +7,80 @@ import {
   type CheckListSyntax,
   type CheckListTask,
   HEADING,
+  type StrayBox,
   sectionsBy,
+  TIGHT,
   tasksIn,
 } from '../check-list.ts';
 import type { Item } from '../items.ts';
 
-/** A box that no tool counts: nothing, or blanks beside the mark, between its brackets. */
-const TORN = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[(?:|[ \t]{2,}|[ \t]+[xX][ \t]*|[xX][ \t]+)\][ \t]*[^\s([]/;
+/** What has no bracket and no box of one character is looked at no further. */
+const MAY_BE = /[[\u2610-\u2612\u2B1C\u25A1\u2705]/;
+/**
+ * A box after a bullet, or what word processors and phones make of one, whatever is wrong with it: `- []`,
+ * `-[ ]x`, `- [ x ]`, `– [ ]`; no link. A blank may be one that does not break lines.
+ */
+const AFTER_BULLET =
+  /^[ \t\u00A0]*(?:[-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*\[([^\]]{0,8})\](\*?)([ \t\u00A0]+\S.*|[^\s([:].*)$/;
+/** A box without a bullet. */
+const BARE = /^[ \t\u00A0]*\[([^\]]{1,8})\](\*?)([ \t\u00A0]+\S.*)$/;
+/** What stands between the brackets of a box: blanks, a cross, or nothing. */
+const MARK = /^[ \t\u00A0]*[xX]?[ \t\u00A0]*$/;
+/** A box of one character, after a bullet or without: empty or ticked. */
+const BALLOT =
+  /^[ \t\u00A0]*(?:[-*+•·◦▪–—−][ \t\u00A0]*)?([\u2610-\u2612\u2B1C\u25A1\u2705])\uFE0F?()(.*\S)$/;
+/** Of all these what is not ticked. */
+const UNTICKED = /^[\s\u2610\u2B1C\u25A1]*$/;
 
-/** A box without a blank before or after it, where those are needed: `-[ ] docs`, `- [x]docs`; no link. */
-const CRAMPED = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*\[[ xX]\][ \t]*[^\s([:]/;
-
-/** Whether a line looks like a task and is not one. */
-function isTorn(text: string, tight: boolean): boolean {
-  return TORN.test(text) || (!tight && CRAMPED.test(text) && !BOX.test(text));
-}
-
-/** Numbers of the lines that look like a task and that no tool counts: `- [] docs`, `- [ x ] docs`. */
-export function tornBoxes(text: string, syntax: CheckListSyntax = {}): readonly number[] {
+/** Lines that look like a task and that no tool counts: `- [] docs`, `– [ ] docs`, `[ ] docs`. */
+export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly StrayBox[] {
   const lines = linesOf(text);
   const kinds = syntax.everywhere ? null : kindsOf(lines);
   const sections = sectionsBy(syntax);
-  return lines.flatMap((line, i) => {
-    if (kinds !== null && kinds[i] !== 'text') return [];
-    const [, signs, heading] = HEADING.exec(line.text) ?? [];
+  const found: { readonly line: Line; readonly box: LooseBox }[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (kinds !== null && kinds[i] !== 'text') continue;
+    const [, signs, heading] = (line.text.includes('#') && HEADING.exec(line.text)) || [];
     if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
-    return sections.count() && isTorn(line.text, syntax.tight === true) ? [line.number] : [];
-  });
+    const box = MAY_BE.test(line.text) && sections.count() ? strayBox(line.text, syntax) : null;
+    if (box) found.push({ line, box });
+  }
+  if (found.length === 0) return [];
+  const isTask = isTaskOf(text, syntax);
+  return found.map(({ line, box }) => ({
+    line: line.number,
+    text: line.text,
+    isOpenTask: UNTICKED.test(box.mark) && isTask(box),
+  }));
+}
+
+interface LooseBox {
+  readonly mark: string;
+  /** Kiro's, for what may be left out. */
+  readonly star: string;
+  readonly label: string;
+}
+
+/** `null`: the line is no box, or one that the tool counts. */
+function strayBox(text: string, { tight }: CheckListSyntax): LooseBox | null {
+  if ((tight ? TIGHT : BOX).test(text)) return null;
+  const ballot = BALLOT.exec(text);
+  const found = ballot ?? AFTER_BULLET.exec(text) ?? BARE.exec(text);
+  const [, mark = '', star = '', label = ''] = found ?? [];
+  return found && (ballot || MARK.test(mark)) ? { mark, star, label: label.trim() } : null;
+}
+
+/** Whether a label is that of a task that must be done: where the tool's tasks have ids, one with an id. */
+function isTaskOf(text: string, syntax: CheckListSyntax): (box: LooseBox) => boolean {
+  const { id, idNeeded, optional, gap } = syntax;
+  const isNeeded =
+    idNeeded === true ||
+    (idNeeded === 'where-any' && tasksIn(text, { ...syntax, idNeeded: true }).length > 0);
+  return ({ star, label }) =>
+    star === '' &&
+    (!isNeeded || id?.test(label) === true) &&
+    optional?.test(label) !== true &&
+    gap?.test(label) !== true;
 }
 
 /**

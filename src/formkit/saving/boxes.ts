@@ -1,7 +1,7 @@
 // What a list of boxes is to an agent: which boxes record its progress, and what it says beside that.
-import type { Current, Saving } from '../../model/workflow.ts';
-import { counted, lineNumbers } from '../../text/plural.ts';
-import type { CheckListSyntax, CheckListTask } from '../check-list.ts';
+import type { Current, Saving, WorkflowState } from '../../model/workflow.ts';
+import { counted, firstOf, lineNumbers } from '../../text/plural.ts';
+import type { CheckListSyntax, CheckListTask, StrayBox } from '../check-list.ts';
 import { type ItemTree, namesOf } from '../items.ts';
 import { savedField } from './fields.ts';
 
@@ -59,11 +59,47 @@ const MEANS: Readonly<Record<string, string>> = {
   blocked: 'blocked',
 };
 
-/** A task that a person wrote and no tool counts would never be done; `lines`: where it stands. */
-export function tornNotes(lines: readonly number[]): readonly string[] {
-  if (lines.length === 0) return [];
-  const where = lineNumbers(lines, 5);
-  return [`No task is counted at ${where}: a task is written "- [ ] words", blanks and all.`];
+/** How a task is written, for people. */
+const AS_WRITTEN = 'a task is written "- [ ] words", blanks and all';
+
+/** Boxes that no tool counts and that keep nothing open: ticked, left out, or none of the list's tasks. */
+export function strayNotes(stray: readonly StrayBox[]): readonly string[] {
+  const lines = stray.flatMap(({ line, isOpenTask }) => (isOpenTask ? [] : [line]));
+  return lines.length === 0 ? [] : [`No task is counted at ${lineNumbers(lines, 5)}: ${AS_WRITTEN}.`];
+}
+
+/** Lines that are told one by one, and how much of each. */
+const [MOST_STRAY, MOST_OF_LINE] = [5, 80];
+
+/** Open tasks that no tool counts: they would never be done. */
+export function strayDamage(stray: readonly StrayBox[]): NonNullable<WorkflowState['damage']> {
+  const open = stray.filter(({ isOpenTask }) => isOpenTask);
+  return open.slice(0, MOST_STRAY).map(({ line, text }, at) => {
+    const found = JSON.stringify(text.trim().slice(0, MOST_OF_LINE));
+    const rest = open.length - MOST_STRAY;
+    const more = at === MOST_STRAY - 1 && rest > 0 ? ` So ${rest === 1 ? 'is' : 'are'} ${rest} more.` : '';
+    const message = `found ${found}, which looks like an open task and is not counted: ${AS_WRITTEN}.${more}`;
+    return { message, line };
+  });
+}
+
+/** What of a list is open: how many tasks, and their names; of those that no tool counts their lines. */
+export function openIn(
+  { left }: Pick<ItemTree, 'left'>,
+  stray: readonly StrayBox[],
+): { readonly count: number; readonly names: string } {
+  const lines = stray.flatMap(({ line, isOpenTask }) => (isOpenTask ? [`line ${line}`] : []));
+  const names = [...left.map(({ id }) => id), ...lines];
+  return { count: names.length, names: firstOf(names) };
+}
+
+/** Why a list of which all that counts is done is not over. */
+export function strayHow(lines: readonly number[]): string {
+  const [what, it] = lines.length === 1 ? ['an open task', 'it'] : ['open tasks', 'them'];
+  return (
+    `All tasks that count are done, but ${lineNumbers(lines, 5)} of the list ` +
+    `${lines.length === 1 ? 'looks' : 'look'} like ${what}, and no tool counts ${it}. A person must look.`
+  );
 }
 
 /** Blocked tasks that are told one by one, and the words of each that are shown. */

@@ -14,11 +14,17 @@ export interface ListedPart {
   readonly folded: boolean;
 }
 
-/** `- [x] **Phase 2: title** …` and `### Phase 2: title`. */
+/** One of them is a blank that does not break lines. */
+const BLANKS = String.raw`[ \t\u00A0]*`;
+
+/** `- [x] **Phase 2: title** …`, also mistyped as `– [ ]` or `- []`, and `### Phase 2: title`. */
 function patternsOf(word: string): { readonly box: RegExp; readonly heading: RegExp } {
   const named = String.raw`${word}[ \t]+(${PART_NUMBER})(?![\w.])[ \t]*[:—–-]?[ \t]*(.*)$`;
   return {
-    box: new RegExp(String.raw`^[ \t]*[-*+][ \t]+\[([ xX])\][ \t]+(?:\*\*)?${named}`, 'i'),
+    box: new RegExp(
+      String.raw`^${BLANKS}(?:[-*+•·◦▪–—−]${BLANKS})?\[([ \t\u00A0xX]{0,8})\]${BLANKS}(?:\*\*)?${named}`,
+      'i',
+    ),
     heading: new RegExp(String.raw`^ {0,3}#{2,5}[ \t]+(?:\[?[xX ]?\]?[ \t]*)${named}`, 'i'),
   };
 }
@@ -45,7 +51,8 @@ export function listedParts(word: string): (text: string) => readonly ListedPart
       found.set(number, {
         number,
         title: (title ?? '').replace(/\*\*.*$/, '').trim(),
-        checked: box ? box[1] !== ' ' : null,
+        // Only what is written as the tool's own are is a tick.
+        checked: box ? /^x$/i.test(box[1] ?? '') : null,
         line: line.number,
         folded: folded.has(i),
       });

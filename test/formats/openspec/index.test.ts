@@ -54,8 +54,20 @@ describe('interrupted at every step', () => {
   });
 });
 
-test('a task whose box no tool counts is named, also where all that it counts is done', () => {
-  const found = look(listed(`${allTicked(TASKS)}- [] 9.9 Tell the support team\n`));
+test.each(['- [] 9.9 Tell', '– [ ] 9.9 Tell'])(
+  '%j, which no tool counts, keeps the change from being over, and is named',
+  (line) => {
+    const found = look(listed(`${allTicked(TASKS)}${line}\n`));
+    expect(decided(found)).toBe('ask apply unclear');
+    const [finding] = found?.findings ?? [];
+    expect(finding).toMatchObject({ rule: 'state-damaged', line: expect.any(Number) });
+    expect(finding?.message).toContain(`found ${JSON.stringify(line)}, which looks like an open task`);
+    expect(found?.decision.instruction).toMatch(/line \d+ of the list looks like an open task, and no tool/);
+  },
+);
+
+test('one that is ticked is named in a note, and the change is over', () => {
+  const found = look(listed(`${allTicked(TASKS)}- [ x ] 9.9 Tell the support team\n`));
   expect(decided(found)).toBe('advance archive step-completed');
   expect(found?.state?.notes.join()).toMatch(
     /No task is counted at line \d+: a task is written "- \[ \] words"/,

@@ -1,36 +1,92 @@
-// Boxes that are none of a list's tasks: torn ones, and those that the list leaves out.
+// Boxes that are none of a list's tasks: mistyped ones, and those that the list leaves out.
 import { describe, expect, test } from 'vitest';
-import { tasksIn } from '../../../src/formkit/check-list.ts';
-import { looseBoxes, looseNotes, tornBoxes } from '../../../src/formkit/lists/stray-boxes.ts';
+import { type CheckListSyntax, tasksIn } from '../../../src/formkit/check-list.ts';
+import { looseBoxes, looseNotes, strayBoxes } from '../../../src/formkit/lists/stray-boxes.ts';
+
+const linesIn = (text: string, syntax?: CheckListSyntax) => strayBoxes(text, syntax).map(({ line }) => line);
 
 describe('a line that looks like a task and that no tool counts', () => {
-  test.each(['- [] a', '- [  ] a', '-[] a', '* [ x ] a', '1. [x ] a', '  - [ X] a'])('%j', (line) => {
+  test.each([
+    '- [] a',
+    '- [  ] a',
+    '-[] a',
+    '* [ x ] a',
+    '1. [x ] a',
+    '  - [ X] a',
+    '– [ ] a',
+    '— [ ] a',
+    '• [ ] a',
+    '[ ] a',
+    '[x] a',
+    '-\u00A0[ ] a',
+    '- [ ]\u00A0a',
+    '- ☐ a',
+    '☐ a',
+    '- ☑ a',
+  ])('%j', (line) => {
     expect(tasksIn(`- [x] b\n${line}\n`)).toHaveLength(1);
-    expect(tornBoxes(`- [x] b\n${line}\n`)).toEqual([2]);
+    expect(linesIn(`- [x] b\n${line}\n`)).toEqual([2]);
   });
 
   test.each([
     '- [ ] a',
     '- [x] a',
     '- [✓] a',
+    '- [\u00A0] a',
     '- [](link)',
     '- [x ](link)',
     '- [] ',
     '[] a',
+    '[x]: https://example.com',
+    '[ ]a',
+    '[see] a',
+    '- [see] a',
     '- [P] a',
     '- a []',
-  ])('not %j', (line) => expect(tornBoxes(`${line}\n`)).toEqual([]));
+    'a [ ] b',
+    '☐',
+  ])('not %j', (line) => expect(linesIn(`${line}\n`)).toEqual([]));
 
   test.each(['-[ ] a', '- [x]a', '- [ ]2.2 a', '1.[X] a'])('%j, where blanks are needed', (line) => {
     expect(tasksIn(`${line}\n`)).toEqual([]);
-    expect(tornBoxes(`${line}\n`)).toEqual([1]);
+    expect(linesIn(`${line}\n`)).toEqual([1]);
     expect(tasksIn(`${line}\n`, { tight: true })).toHaveLength(1);
-    expect(tornBoxes(`${line}\n`, { tight: true })).toEqual([]);
+    expect(linesIn(`${line}\n`, { tight: true })).toEqual([]);
   });
 
   test('not in code, and not where lists are no tasks', () => {
-    expect(tornBoxes('```\n- [] a\n```\n')).toEqual([]);
-    expect(tornBoxes('# Legend\n\n- [] a\n', { notUnder: /^Legend$/ })).toEqual([]);
+    expect(linesIn('```\n- [] a\n```\n')).toEqual([]);
+    expect(linesIn('# Legend\n\n- [] a\n', { notUnder: /^Legend$/ })).toEqual([]);
+  });
+});
+
+describe('one that would be an open task of the list', () => {
+  const isOpen = (line: string, syntax?: CheckListSyntax) =>
+    strayBoxes(`- [x] T1 a\n${line}\n`, syntax).map(({ isOpenTask }) => isOpenTask);
+  const ids: CheckListSyntax = { id: /^(T\d+)\b/, idNeeded: true };
+
+  test.each(['- [] b', '– [ ] b', '[  ] b', '- ☐ b', '- ⬜️ b'])('%j', (line) =>
+    expect(isOpen(line)).toEqual([true]),
+  );
+
+  test.each(['-[x] b', '• [X] b', '- [ x ] b', '- ☑ b', '- ✅ b'])('not %j, which is ticked', (line) =>
+    expect(isOpen(line)).toEqual([false]),
+  );
+
+  test('where tasks have ids, one with an id alone', () => {
+    expect(isOpen('- [] T2 b', ids)).toEqual([true]);
+    expect(isOpen('- [] b', ids)).toEqual([false]);
+    const free: CheckListSyntax = { ...ids, idNeeded: 'where-any' };
+    expect(isOpen('- [] b', free)).toEqual([false]);
+    expect(strayBoxes('- [x] a\n- [] b\n', free)).toEqual([{ line: 2, text: '- [] b', isOpenTask: true }]);
+  });
+
+  test('not one that may be left out, nor the gap of a template', () => {
+    expect(isOpen('- []* b')).toEqual([false]);
+    expect(isOpen('- [] (optional) b', { optional: /^\(optional\)/ })).toEqual([false]);
+    expect(isOpen('– [ ] (P) b')).toEqual([true]);
+    expect(isOpen('- [] opt: b', { optional: /^opt:/ })).toEqual([false]);
+    expect(isOpen('- [] …', { gap: /^…$/ })).toEqual([false]);
   });
 });
 

@@ -31,3 +31,11 @@ test('what is folded away is told', () => {
     ['2', false],
   ]);
 });
+
+test.each(['- []', '– [ ]', '[ ]', '- [x ]', '-\u00A0[ ]'])(
+  'a box that is mistyped as %j is none that is ticked',
+  (box) => {
+    const [part] = listedParts('Phase')(`# Roadmap\n\n${box} **Phase 3: Reports** - by mail\n`);
+    expect(part).toMatchObject({ number: '3', title: 'Reports', checked: false, line: 3 });
+  },
+);

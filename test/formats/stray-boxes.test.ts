@@ -1,0 +1,59 @@
+// Mistyped boxes of tools that keep their progress in check lists: an open task that no tool counts.
+import { describe, expect, test } from 'vitest';
+import { conductor } from '../../src/formats/conductor/index.ts';
+import { kiro } from '../../src/formats/kiro/index.ts';
+import { openspec } from '../../src/formats/openspec/index.ts';
+import { specKit } from '../../src/formats/spec-kit/index.ts';
+import { specWorkflow } from '../../src/formats/spec-workflow/index.ts';
+import { superpowers } from '../../src/formats/superpowers/index.ts';
+import type { Format } from '../../src/model/format.ts';
+import { fixturesOf } from './fixtures.ts';
+import { decided, type Files, lookerFor } from './looking.ts';
+
+const BOX = /^([ \t]*)[-*+] \[[ xX~-]\](\*?)(?= )/gm;
+
+/** A fixture with each box of its list ticked, and its last task once more below, its box written so. */
+function ended(format: Format, fixture: string, path: string, box: string | null): Files {
+  const files: Files = new Map(fixturesOf(format.id)).get(fixture) ?? {};
+  const lines = String(files[path]).replace(BOX, '$1- [x]$2').split('\n');
+  const last = lines.findLastIndex((line) => /^- \[x\] (?!Tickets|T099)/.test(line));
+  const stray = box === null ? [] : [lines[last]?.replace('- [x]', box) ?? ''];
+  return { [path]: lines.toSpliced(last + 1, 0, ...stray).join('\n'), ...without(path, files) };
+}
+
+const without = (path: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => name !== path));
+
+const TOOLS: readonly (readonly [string, Format, string, string, string])[] = [
+  ['conductor', conductor, 'under-way', 'conductor/tracks/order-search_20260412/plan.md', 'implement'],
+  ['kiro', kiro, 'begun', '.kiro/specs/order-export/tasks.md', 'implement'],
+  ['openspec', openspec, 'begun', 'openspec/changes/keep-baskets/tasks.md', 'apply'],
+  ['spec-kit', specKit, 'begun', 'specs/001-order-export/tasks.md', 'implement'],
+  ['spec-workflow', specWorkflow, 'done', '.spec-workflow/specs/low-stock/tasks.md', 'implement'],
+  ['superpowers', superpowers, 'begun', 'docs/superpowers/plans/2026-04-02-count-tickets.md', 'execute'],
+];
+
+describe.each(TOOLS)('%s', (_, format, fixture, path, step) => {
+  const { all } = lookerFor(format);
+  const look = (files: Files) => all(files).workflows.find((one) => one.path === path) ?? null;
+
+  test('is over once every box is ticked', () => {
+    expect(decided(look(ended(format, fixture, path, null)))).toMatch(/^(?:none - completed|advance )/);
+  });
+
+  // Each of them is counted by none of the six.
+  test.each(['- []', '- [  ]', '– [ ]', '[ ]', '• [ ]', '-\u00A0[ ]', '- ☐'])(
+    'is not over where an open task is written as %j, which is shown with its line',
+    (box) => {
+      const found = look(ended(format, fixture, path, box));
+      expect(decided(found)).toBe(`ask ${step} unclear`);
+      const [finding] = found?.findings.filter(({ rule }) => rule === 'state-damaged') ?? [];
+      expect(finding).toMatchObject({ severity: 'warning', line: expect.any(Number) });
+      expect(finding?.message).toContain('which looks like an open task and is not counted');
+    },
+  );
+
+  test('is over where it is ticked', () => {
+    expect(decided(look(ended(format, fixture, path, '- [x ]')))).toMatch(/^(?:none - completed|advance )/);
+  });
+});
