@@ -11,19 +11,24 @@ import { type BranchScan, lifeOf, see } from './scan-branches.ts';
 import { withFigures, withOutputs, withPage } from './scan-outputs.ts';
 import { cursorOf, stuckNow, updateDashboard } from './sweep/dashboard.ts';
 import { gapSince, pageOf, progressOf, tellOf } from './sweep/notices.ts';
-import { boardsOf, standingNow } from './sweep/observed-state.ts';
+import { boardsOf, type ObservedState, standingNow } from './sweep/observed-state.ts';
 import { groundOf, planSweep } from './sweep/plan-sweep.ts';
 import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: sweep';
 
+export interface SweepResult extends ModeResult {
+  /** Branches whose first pull request is locked; absent: the pull requests are not known. */
+  readonly locked?: ReadonlySet<string>;
+}
+
 /**
  * Does what is due on GitHub, within its limits; what is left goes on with the next sweep. A second one in a
  * row writes nothing. Two at once come to the same as one: every effect is found by its key.
  * @throws UserError where inputs and config contradict each other
  */
-export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise<ModeResult> {
+export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise<SweepResult> {
   const dry = wordsOfDryRun(inputs.dryRun);
   const context = dry.over(openContext(hub, inputs));
   for (const { level, message } of context.problems)
@@ -34,10 +39,13 @@ export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise
   }
   let seen: BranchScan | null = null;
   let end = { truncated: false, failed: false };
+  let locked: ReadonlySet<string> | null = null;
   try {
     const life = await lifeOf(context, true);
     seen = await see('all', life, context);
-    end = { truncated: await swept(seen, inputs, context), failed: false };
+    const done = await swept(seen, inputs, context);
+    end = { truncated: done.left, failed: false };
+    ({ locked } = done);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     end = endedBy(error, context);
@@ -46,17 +54,24 @@ export async function sweep(hub: GitHubRepository, inputs: SweepInputs): Promise
   for (const words of dry.pages()) context.page(words);
   const result = context.result(TITLE, end);
   if (seen === null) return withFigures(result);
-  return withPage(withOutputs(result, seen.report, inputs.resultFile), seen, inputs);
+  const shown = await withPage(withOutputs(result, seen.report, inputs.resultFile), seen, inputs);
+  return { ...shown, ...(locked && { locked }) };
 }
 
-/** Whether something is left. */
-async function swept(seen: BranchScan, inputs: SweepInputs, context: ModeContext): Promise<boolean> {
+interface Swept {
+  /** Whether something is left. */
+  readonly left: boolean;
+  /** `null`: the pull requests are not known. */
+  readonly locked: ReadonlySet<string> | null;
+}
+
+async function swept(seen: BranchScan, inputs: SweepInputs, context: ModeContext): Promise<Swept> {
   const { hub, config } = context;
   tellOf(seen, context);
   if (!config.usable || hub.facts.archived) {
     const why = config.usable ? 'the repository is archived' : 'the config has mistakes';
     context.say('notice', `Nothing is written: ${why}.`);
-    return false;
+    return { left: false, locked: null };
   }
   const standing = await standingNow(context);
   gapSince(standing, context);
@@ -81,7 +96,12 @@ async function swept(seen: BranchScan, inputs: SweepInputs, context: ModeContext
   const looked = worked.cursor === null ? seen.branches : seen.branches - ahead;
   if (config.dashboard && standing.issues.known)
     await updateDashboard({ seen, standing, worked, looked, stuck }, context);
-  return worked.left;
+  return { left: worked.left, locked: lockedIn(standing) };
+}
+
+function lockedIn({ pulls }: ObservedState): ReadonlySet<string> | null {
+  if (!pulls.known) return null;
+  return new Set([...pulls.value].flatMap(([branch, [first]]) => (first?.locked === true ? [branch] : [])));
 }
 
 interface DryRun {

@@ -26,30 +26,22 @@ export async function sweepOnce(
   if (hub.facts.config === null) return onboard(hub, inputs);
   const other = await overtaken(hub);
   if (other !== null) return other;
-  const locked = new Set<string>();
-  const result = await sweep(notingLocked(hub, locked), inputs);
+  const { locked, ...result } = await sweep(hub, inputs);
   const { owner, repo } = hub.facts;
   const report = reportIn(result);
   if (report !== null) {
     const { config } = configOf(hub.facts.config);
-    const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now, config, locked };
+    const where = {
+      repository: `${owner}/${repo}`,
+      repositoryId,
+      now: inputs.now,
+      config,
+      ...(locked && { locked }),
+    };
     await keepFound(report, where, projects);
     if (!result.truncated && !result.failed) await retireLost(report, null, where, projects);
   }
   return result;
-}
-
-/** Notes which branches have a locked pull request when the sweep asks, so that nothing is asked twice. */
-function notingLocked(hub: GitHubRepository, locked: Set<string>): GitHubRepository {
-  return {
-    ...hub,
-    async pulls() {
-      const pulls = await hub.pulls();
-      if (pulls.known)
-        for (const [branch, [first]] of pulls.value) if (first?.locked === true) locked.add(branch);
-      return pulls;
-    },
-  };
 }
 
 /** What was found, as it is published: without secrets. */

@@ -24,8 +24,8 @@ export interface ProjectLocation {
   readonly repositoryId: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Commands that it switches off are not offered; absent: all are on. */
-  readonly config?: Config;
+  /** Commands that it switches off are not offered. */
+  readonly config: Config;
   /** Branches whose pull request is locked; absent: not known, and what a row says of it stays. */
   readonly locked?: ReadonlySet<string>;
 }
@@ -180,12 +180,12 @@ const shortened = (text: string): string =>
   text.length <= MOST.units ? text : `${Array.from(text.slice(0, MOST.units)).slice(0, -1).join('')}…`;
 
 /** What a person may choose, as the bot's page offers it; `seen` is what a command is held against. */
-function choicesOf(one: ScanWorkflow, config?: Config): JsonMap {
+function choicesOf(one: ScanWorkflow, config: Config): JsonMap {
   const { options } = one.decision;
   return {
     wants: wantOf(one),
     seen: decisionDigest(one),
-    options: fitting(one).filter((option) => config === undefined || !isCommandOff(config, option)),
+    options: fitting(one).filter((option) => !isCommandOff(config, option)),
     questions: one.pending.slice(0, MOST.questions).map(({ id, question, options: choices }) => ({
       id,
       question: shortened(question),

@@ -1,6 +1,7 @@
 // What one sweep of the bot keeps of a repository for the page.
 import { expect, test } from 'vitest';
 import { sweepOnce } from '../../../src/app/scheduled/sweep-repository.ts';
+import type { GitHubRepository } from '../../../src/model/github/repository.ts';
 import { hubOn } from '../../modes/hub.ts';
 import { projectsThere } from '../../modes/project/scene.ts';
 import { INPUTS, NOW, stageOf } from '../../modes/stages.ts';
@@ -14,15 +15,18 @@ test('whether the pull request of a workflow is locked, by the question that the
   const stage = await stageOf({ branches, config: 'stale-after: 7d\n' });
   const projects = await projectsThere();
   const target = { id: 2 ** 41, owner: 'harbour', name: 'tides', installation: 5 };
-  const swept = async (locked: boolean) => {
+  const swept = async (locked: boolean, more: Partial<GitHubRepository> = {}) => {
     for (const talk of stage.world.talks) if (talk.pull?.branch === 'a') talk.locked = locked;
-    const hub = hubOn(stage, { now: NOW });
+    const hub = { ...hubOn(stage, { now: NOW }), ...more };
     await sweepOnce(hub, target, INPUTS, projects);
-    expect(hub.calls.filter(({ name }) => name === 'pulls')).toHaveLength(1);
+    if (more.pulls === undefined) expect(hub.calls.filter(({ name }) => name === 'pulls')).toHaveLength(1);
     const { owner, repo } = hub.facts;
     const rows = await projects.list({ repository: `${owner}/${repo}`, kind: 'found', limit: 10 });
     return new Map(rows.map(({ project, state }) => [project.ref, state?.metadata['locked'] ?? false]));
   };
   expect(Object.fromEntries(await swept(true))).toEqual({ a: true, b: false });
+  // What is not known of them is what it was.
+  const unknown = { pulls: () => Promise.resolve({ known: false, note: 'GitHub did not say.' } as const) };
+  expect(Object.fromEntries(await swept(true, unknown))).toEqual({ a: true, b: false });
   expect(Object.fromEntries(await swept(false))).toEqual({ a: false, b: false });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULTS } from '../../../src/config/config.ts';
 import type { Store } from '../../../src/model/bot/store.ts';
 import { idOf, keepFound, retireLost } from '../../../src/modes/project/upsert-workflows.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -25,6 +26,7 @@ function place() {
   return {
     repository: `harbour/r${repositories}`,
     repositoryId: repositories,
+    config: DEFAULTS,
     now: Date.parse('2026-11-27'),
   };
 }

@@ -1,6 +1,7 @@
 // Every workflow that a sweep found is a project's row: written when it is news, never recovered.
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { DEFAULTS } from '../../../src/config/config.ts';
 import { configOf } from '../../../src/modes/mode-context.ts';
 import { idOf, keepFound } from '../../../src/modes/project/upsert-workflows.ts';
 import type { ScanReport, ScanWorkflow } from '../../../src/report/scan/scan.ts';
@@ -8,7 +9,12 @@ import { decisionOf } from '../../report/sample.ts';
 import { recoveryOf, seenOf } from '../../report/seen.ts';
 import { Crash, ledger, NOW, projectsThere } from './scene.ts';
 
-const where = () => ({ repository: 'harbour/tides', repositoryId: randomInt(2 ** 40), now: NOW });
+const where = () => ({
+  repository: 'harbour/tides',
+  repositoryId: randomInt(2 ** 40),
+  config: DEFAULTS,
+  now: NOW,
+});
 
 /** A report of one workflow. */
 function reportOf(over: Partial<ScanWorkflow> = {}): ScanReport {

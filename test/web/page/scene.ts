@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEFAULTS } from '../../../src/config/config.ts';
 import { unpaced } from '../../../src/github/client/client.ts';
 import { peopleOnGitHub } from '../../../src/github/client/oauth.ts';
 import type { Store } from '../../../src/model/bot/store.ts';
@@ -137,7 +138,7 @@ async function foundIn(
   more: Partial<ProjectLocation>,
 ): Promise<string> {
   const row = github.world.rows.repos.all().find(({ full_name: name }) => name === repository);
-  const where = { repository, repositoryId: row?.id ?? 0, now, ...more };
+  const where = { repository, repositoryId: row?.id ?? 0, config: DEFAULTS, now, ...more };
   const one = workflowOf(changes);
   await keepFound({ workflows: [one] }, where, store.projects);
   return idOf(one, where);
