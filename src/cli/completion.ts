@@ -47,11 +47,17 @@ function lookupsIn(world: World): Lookups {
   // A person who presses a key wants words and no messages.
   const quiet = { ...world, stderr: { write: () => {} } };
   const load = () => import('./look/ids.ts');
+  const at = (dir: string) => atHome(dir, world.env['HOME']);
   return {
-    ids: async (dir) => (await load()).idsIn(dir, quiet),
-    questions: async (dir, id) => (await load()).questionsIn(dir, id, quiet),
-    formats: async (dir) => (await load()).formatsIn(dir, quiet),
-    branches: async (dir) => (await load()).branchesIn(dir, quiet),
-    archives: async (dir) => (await load()).archivesIn(dir, quiet),
+    ids: async (dir) => (await load()).idsIn(at(dir), quiet),
+    questions: async (dir, id) => (await load()).questionsIn(at(dir), id, quiet),
+    formats: async (dir) => (await load()).formatsIn(at(dir), quiet),
+    branches: async (dir) => (await load()).branchesIn(at(dir), quiet),
+    archives: async (dir) => (await load()).archivesIn(at(dir), quiet),
   };
+}
+
+/** A folder as it was typed: a shell hands on its words for home before it puts in what they stand for. */
+function atHome(dir: string, home: string | undefined): string {
+  return home ? dir.replace(/^(?:~|\$HOME|\$\{HOME\})(?=\/|$)/, () => home) : dir;
 }

@@ -1,9 +1,11 @@
 // Turns what went wrong into one line for the person and an exit status for the program.
+
 import { CommanderError } from 'commander';
-import { Interrupted, UserError } from '../model/errors.ts';
+import { UserError } from '../model/errors.ts';
 import { bugReport } from '../report/bug.ts';
 import { wrap } from '../report/terminal/layout.ts';
 import { forTerminal } from '../text/escape.ts';
+import { Interrupted } from './interrupted.ts';
 import { columnsFor } from './terminal.ts';
 import { VERSION } from './version.ts';
 import { BUG, FINE, INTERRUPTED, MISUSE, type World } from './world.ts';

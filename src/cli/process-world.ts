@@ -1,8 +1,9 @@
 // The process as the command line sees it: arguments, streams, questions to the person, the clock.
+
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { Interrupted } from '../model/errors.ts';
 import { isWhole } from './agents/hook-input.ts';
+import { Interrupted } from './interrupted.ts';
 import { main } from './main.ts';
 import { MISUSE, type World } from './world.ts';
 

@@ -9,7 +9,12 @@ export const answer: Command = {
   doors: ['cli', 'comment'],
   args: [
     ID,
-    { name: 'QUESTION', about: 'the id of the question, as "rekindle scan" shows it', required: true },
+    {
+      name: 'QUESTION',
+      completes: 'questions',
+      about: 'the id of the question, as "rekindle scan" shows it',
+      required: true,
+    },
     { name: 'TEXT', about: 'the answer, in quotes', required: true },
   ],
   options: RECORDS,

@@ -81,7 +81,7 @@ function below(folder: string, name: string, snapshot: Snapshot, isFolder: boole
     .filter(fits);
 }
 
-/** Files whose text is asked for at most: a list of artifacts has no business being longer. */
+/** Files whose text is asked for at once at most: a list of artifacts has no business being longer. */
 const MOST_TEXTS = 200;
 
 /** The paths among these that exist and whose text is not fetched yet, as needs. */
@@ -89,12 +89,13 @@ export function textNeeds(paths: readonly string[], snapshot: Snapshot): readonl
   return unread(paths, snapshot).map((path) => ({ path, what: 'text' }));
 }
 
-/** The paths among these whose text is not fetched yet, each once. */
+/** The paths among these whose text is not fetched yet, each once; what is read takes no one's place. */
 function unread(paths: readonly string[], snapshot: Snapshot): readonly string[] {
-  return [...new Set(paths)].slice(0, MOST_TEXTS).filter((path) => {
+  const isUnread = (path: string) => {
     const reading = snapshot.text(path);
     return !reading.ok && reading.why === 'not-fetched';
-  });
+  };
+  return [...new Set(paths)].filter(isUnread).slice(0, MOST_TEXTS);
 }
 
 /**

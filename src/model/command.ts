@@ -4,6 +4,9 @@ import type { Choice } from './choice.ts';
 /** Where a command may be given. */
 export type CommandDoor = 'cli' | 'comment';
 
+/** What only the repository knows of a value: it is looked up where the shell completes one. */
+export type LookedUp = 'ids' | 'questions' | 'archives' | 'formats' | 'branches';
+
 export interface Argument {
   /** As help shows it, without brackets. */
   readonly name: string;
@@ -13,6 +16,7 @@ export interface Argument {
   readonly repeatable?: boolean;
   /** The closed vocabulary; absent where it is free. */
   readonly choices?: readonly string[];
+  readonly completes?: LookedUp;
 }
 
 /** What was typed or written after a command's name and its workflow. */
@@ -39,6 +43,7 @@ export interface OptionSpec {
   readonly repeatable?: boolean;
   /** The closed vocabulary of its value; absent where it is free. */
   readonly choices?: readonly string[];
+  readonly completes?: LookedUp;
 }
 
 /** What a value in a comment must look like; the grammar knows how each is read. */
@@ -162,6 +167,7 @@ export function wordsOf({ args, options }: Pick<Command, 'args' | 'options'>): r
 /** The argument of every command that is about one workflow. */
 export const ID: Argument = {
   name: 'ID',
+  completes: 'ids',
   about:
     'the id that "rekindle list" shows, FORMAT:FEATURE, or as much of it as is unique; not needed where ' +
     'one workflow alone is open here',
@@ -201,6 +207,7 @@ export const AGES: readonly OptionSpec[] = [
 /** Where a choice is recorded when the workflow's branch is not checked out. */
 export const ON_BRANCH: OptionSpec = {
   flags: '--branch NAME',
+  completes: 'branches',
   about: 'on this branch, which need not be checked out: in a temporary working tree, with a commit',
 };
 

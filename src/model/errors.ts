@@ -48,11 +48,6 @@ export class UserError extends Error {
   override readonly name: string = 'UserError';
 }
 
-/** The person pressed Ctrl+C at a question: whatever hung on the answer is not done. */
-export class Interrupted extends Error {
-  override readonly name: string = 'Interrupted';
-}
-
 /** What the world said no with; each has its own way on. */
 export type Refused =
   /** The token is not valid, or has expired. */

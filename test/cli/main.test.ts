@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Interrupted } from '../../src/cli/interrupted.ts';
 import { HANDLERS } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
-import { Interrupted, OurBug, UserError } from '../../src/model/errors.ts';
+import { OurBug, UserError } from '../../src/model/errors.ts';
 import { HOME } from '../../src/model/version.ts';
 import { atNight, share } from '../exhaustive.ts';
 import { env, folder } from '../local/repository.ts';

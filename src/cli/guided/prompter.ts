@@ -1,6 +1,6 @@
 // Questions on a terminal: a choice from a list, or words. What draws them is loaded when one is asked.
 import type { Readable, Writable } from 'node:stream';
-import { Interrupted } from '../../model/errors.ts';
+import { Interrupted } from '../interrupted.ts';
 
 /** One entry of a list. */
 export interface PromptEntry {

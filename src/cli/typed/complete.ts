@@ -1,5 +1,5 @@
 // What the last of some typed words may become, told by the commands' own data.
-import { type Command, flagsOf, ID, type OptionSpec } from '../../model/command.ts';
+import { type Argument, type Command, flagsOf, type LookedUp, type OptionSpec } from '../../model/command.ts';
 import { forTerminal } from '../../text/escape.ts';
 
 /** A word that may stand there, and what it is. */
@@ -8,16 +8,11 @@ export interface CompletionWord {
   readonly about: string;
 }
 
-/** What only the repository knows; each is asked where it is needed alone. */
-export interface Lookups {
-  /** `dir`: the folder that was named. */
-  readonly ids: (dir: string) => Promise<readonly string[]>;
-  readonly formats: (dir: string) => Promise<readonly string[]>;
-  readonly branches: (dir: string) => Promise<readonly string[]>;
-  readonly archives: (dir: string) => Promise<readonly string[]>;
-  /** Ids of open questions of the workflow that `id` means. */
-  readonly questions: (dir: string, id: string) => Promise<readonly string[]>;
-}
+/**
+ * What only the repository in a folder knows; each is asked where it is needed alone. `id`: the workflow that
+ * was named before, empty where none was.
+ */
+export type Lookups = Readonly<Record<LookedUp, (dir: string, id: string) => Promise<readonly string[]>>>;
 
 const EVERYWHERE: readonly CompletionWord[] = [
   { word: '--help', about: 'print help' },
@@ -55,17 +50,16 @@ export async function completionsFor(
     if (current.startsWith('-')) return [...command.options.flatMap(wordsOf), ...EVERYWHERE];
     const given = typed.filter((word, at) => !word.startsWith('-') && !takesNext(typed[at - 1], command));
     const arg = command.args[given.length] ?? command.args.findLast(({ repeatable }) => repeatable);
-    if (arg?.choices) return plain(arg.choices);
-    const dir = dirIn(typed);
-    if (arg?.name === ID.name) return plain(await lookups.ids(dir));
-    if (arg?.name === 'QUESTION') return plain(await lookups.questions(dir, given[0] ?? ''));
-    return arg?.name === 'ARCHIVE' ? plain(await lookups.archives(dir)) : [];
+    return ofPlace(arg, typed, given[0]);
   }
 
-  async function ofPlace(spec: OptionSpec, typed: readonly string[]): Promise<readonly CompletionWord[]> {
-    if (spec.choices) return plain(spec.choices);
-    if (placeIn(spec) === 'FORMAT') return plain(await lookups.formats(dirIn(typed)));
-    return placeIn(spec) === 'NAME' ? plain(await lookups.branches(dirIn(typed))) : [];
+  async function ofPlace(
+    place: Argument | OptionSpec | undefined,
+    typed: readonly string[],
+    id = '',
+  ): Promise<readonly CompletionWord[]> {
+    if (place?.choices) return plain(place.choices);
+    return place?.completes ? plain(await lookups[place.completes](dirIn(typed), id)) : [];
   }
 }
 

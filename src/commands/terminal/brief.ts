@@ -10,6 +10,7 @@ export const brief: Command = {
     { flags: '-C DIR', about: 'a folder of the repository', default: 'the current one' },
     {
       flags: '--branch NAME',
+      completes: 'branches',
       about:
         'the newest commit of this branch (default: what is on disk; where it has no such id, every branch)',
     },

@@ -14,7 +14,12 @@ export const detect: Command = {
       flags: '--worktree',
       about: 'what is on disk only (default: what is on disk, and every branch of a repository)',
     },
-    { flags: '--branch NAME', about: 'the newest commit of this branch only', repeatable: true },
+    {
+      flags: '--branch NAME',
+      completes: 'branches',
+      about: 'the newest commit of this branch only',
+      repeatable: true,
+    },
     { flags: '--all-branches', about: 'every branch only' },
     {
       flags: '--output FORM',
@@ -25,6 +30,7 @@ export const detect: Command = {
     },
     {
       flags: '--only FORMAT',
+      completes: 'formats',
       about: 'only workflows of this format; see "rekindle formats"',
       repeatable: true,
     },

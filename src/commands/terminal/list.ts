@@ -8,7 +8,12 @@ export const list: Command = {
   args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
   options: [
     { flags: '--worktree', about: 'only what is on disk' },
-    { flags: '--branch NAME', about: 'only the newest commit of this branch', repeatable: true },
+    {
+      flags: '--branch NAME',
+      completes: 'branches',
+      about: 'only the newest commit of this branch',
+      repeatable: true,
+    },
     { flags: '--all-branches', about: 'only what branches hold, and nothing that is on disk alone' },
     {
       flags: '--json FIELDS',
@@ -17,6 +22,7 @@ export const list: Command = {
     },
     {
       flags: '--only FORMAT',
+      completes: 'formats',
       about: 'only workflows of this format; see "rekindle formats"',
       repeatable: true,
     },

@@ -8,6 +8,7 @@ export const restore: Command = {
   args: [
     {
       name: 'ARCHIVE',
+      completes: 'archives',
       about: 'its name, as the change printed it, or the beginning of it; not with --list',
       required: false,
     },

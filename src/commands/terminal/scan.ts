@@ -8,7 +8,12 @@ export const scan: Command = {
   args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
   options: [
     { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
-    { flags: '--branch NAME', about: 'the newest commit of this branch', repeatable: true },
+    {
+      flags: '--branch NAME',
+      completes: 'branches',
+      about: 'the newest commit of this branch',
+      repeatable: true,
+    },
     { flags: '--all-branches', about: 'every local and remote-tracking branch, the same commit once' },
     {
       flags: '--output FORM',
@@ -19,6 +24,7 @@ export const scan: Command = {
     },
     {
       flags: '--only FORMAT',
+      completes: 'formats',
       about: 'only workflows of this format; see "rekindle formats"',
       repeatable: true,
     },

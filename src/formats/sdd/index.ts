@@ -72,10 +72,7 @@ function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapsho
   const items = { leaves, place, snapshot };
   const done = leaves.length > 0 && leaves.every(isFinished);
   const left = done ? leftPaths(leaves, place) : [];
-  // What is read already takes no place from what is not: a round asks for the next two hundred.
-  const texts = [...asked, ...left, ...filesThere(items)].filter(
-    (path) => snapshot.entry(path) !== null && !snapshot.text(path).ok,
-  );
+  const texts = [...asked, ...left, ...filesThere(items)].filter((path) => snapshot.entry(path) !== null);
   const folders = foldersOf(items);
   const gone = done ? [] : goneApproved(items).slice(0, MOST);
   const wants = (path: string) => wantsHistory(path, snapshot);

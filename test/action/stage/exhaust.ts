@@ -235,6 +235,23 @@ const keyIn = ({ body }: { readonly body?: string }): unknown => {
   return typeof key === 'string' ? key.replace(/^folded-/, '') : body;
 };
 
+/** Where the host refuses a ref of ours, a branch of its name keeps an archive: it is kept all the same. */
+const SHELTER = 'refs/heads/rekindle/archive/';
+
+const own = (name: string) => name.replaceAll(SHELTER, 'refs/rekindle/archive/');
+
+/** Refs with such branches called as what they stand for, unless that is there as well. */
+function archived(refs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const named = Object.entries(refs).map(([name, value]) => {
+    const isMoved = name.startsWith(SHELTER) && !Object.hasOwn(refs, own(name));
+    return [isMoved ? own(name) : name, value] as const;
+  });
+  return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const isRefs = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.keys(value).some((name) => name.startsWith(SHELTER));
+
 /**
  * The lease of a dispatch tells who took it, and that is another attempt where the first was cut off. What
  * was made by two goes may have come in another order.
@@ -247,8 +264,10 @@ export function tidied(world: unknown): unknown {
         : name === 'number'
           ? ''
           : typeof value === 'string'
-            ? value.replace(/\bPull request \d+(?:\]\(\S+\))?/g, 'Pull request N')
-            : value,
+            ? own(value).replace(/\bPull request \d+(?:\]\(\S+\))?/g, 'Pull request N')
+            : isRefs(value)
+              ? archived(value)
+              : value,
     ),
   );
 }

@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { prompterOn } from '../../../src/cli/guided/prompter.ts';
-import { Interrupted } from '../../../src/model/errors.ts';
+import { Interrupted } from '../../../src/cli/interrupted.ts';
 
 const DOWN = '\u001b[B';
 const ENTER = '\r';
