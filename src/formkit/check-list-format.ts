@@ -128,7 +128,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     // In a shared place conflict markers are refused once it is known that the list is this tool's.
     codec: {
       ...codec,
-      parse: withStray(tool.shared ? (text) => ({ tasks: tasksIn(text, list) }) : codec.parse),
+      parse: withStray((text) => (tool.shared ? { tasks: tasksIn(text, list) } : codec.parse(text))),
     },
     ending: endingOf<CheckList>({
       isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,

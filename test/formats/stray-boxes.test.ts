@@ -14,8 +14,8 @@ const BOX = /^([ \t]*)[-*+] \[[ xX~-]\](\*?)(?= )/gm;
 
 /** A fixture with each box of its list ticked, and its last task once more below, its box written so. */
 function ended(format: Format, fixture: string, path: string, box: string | null): Files {
-  const files: Files = new Map(fixturesOf(format.id)).get(fixture) ?? {};
-  const lines = String(files[path]).replace(BOX, '$1- [x]$2').split('\n');
+  const files = new Map(fixturesOf(format.id)).get(fixture) ?? {};
+  const lines = (files[path] ?? '').replace(BOX, '$1- [x]$2').split('\n');
   const last = lines.findLastIndex((line) => /^- \[x\] (?!Tickets|T099)/.test(line));
   const stray = box === null ? [] : [lines[last]?.replace('- [x]', box) ?? ''];
   return { [path]: lines.toSpliced(last + 1, 0, ...stray).join('\n'), ...without(path, files) };

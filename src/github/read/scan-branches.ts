@@ -92,9 +92,9 @@ async function cloned({
   openClone,
 }: Surveying): Promise<OpenedClone | Error> {
   try {
-    const { wasThere, supply } = await fetchBranches(dir, remote);
-    const clone = await openClone(dir, { supply, defaultBranch });
-    return { wasThere, survey: (target, asker) => clone.survey(target, asker) };
+    const fetched = await fetchBranches(dir, remote);
+    const clone = await openClone(dir, { supply: (blobs) => fetched.supply(blobs), defaultBranch });
+    return { wasThere: fetched.wasThere, survey: (target, asker) => clone.survey(target, asker) };
   } catch (error) {
     // Who may not read may not by the API either.
     if (error instanceof UserError || (error instanceof WorldError && isCutOff(error))) return error;
