@@ -197,6 +197,15 @@ describe('damage', () => {
     const files = damaged(single('ready_for_review', ['SPEC.md']));
     expect(() => chosen({ name: 'approve', checkpoint: null }, files)).toThrow('or correct line 21 by hand');
   });
+
+  test('what would be refused is not offered, nor a repair that is not proposed', () => {
+    const files = damaged(single('ready_for_review', ['SPEC.md']));
+    expect(recovery(files).decision.options).not.toContain('approve');
+    const beyond = withState((whole) => whole.replace('type: feature', 'type: feature\n    %%% odd'), files);
+    expect(recovery(beyond).proposals).toEqual([]);
+    const approve = () => chosen({ name: 'approve', checkpoint: null }, beyond);
+    expect(approve).toThrow(/Nothing was written\. Correct line \d+ by hand\.$/);
+  });
 });
 
 describe('solicitations that cannot be read', () => {

@@ -35,9 +35,10 @@ function openBefore(phase: ItemPhase, leaf: Leaf): 'spec' | 'plan' | undefined {
   return phase === 'review' ? (['spec', 'plan'] as const).find((one) => !isDone(leaf, one)) : undefined;
 }
 
-/** An approval that came too early, or of something unclear. */
+/** An approval that came too early, of something unclear, or in a file that is not written to. */
 export function refusesApproval({ doc, site, snapshot, state }: ChoiceContext<SddDocument>): boolean {
   if (doc === null || state?.current?.waits !== 'awaiting-approval') return false;
+  if (doc.damage.length > 0) return true;
   const waiting = waitingIn(groundOf(doc, site, snapshot));
   const current = currentOf(waiting, state);
   const one = current ?? (waiting.length === 1 ? waiting[0] : undefined);

@@ -23,11 +23,12 @@ export function written(at: ChoiceContext<SddDocument>): EditContext {
   if (doc === null || text === null)
     throw unfit(at, 'no readable workflow.yaml', 'one', recovery.decision.instruction);
   const [first] = doc.damage;
-  if (first)
-    throw new UserError(
-      `${recovery.id}: ${first.message} Nothing was written. ` +
-        `Run "rekindle repair ${recovery.id}", or correct line ${first.line ?? 1} by hand.`,
-    );
+  if (first) {
+    const byHand = `orrect line ${first.line ?? 1} by hand.`;
+    const isProposed = recovery.proposals.some(({ kind }) => kind === 'repair');
+    const how = isProposed ? `Run "rekindle repair ${recovery.id}", or c${byHand}` : `C${byHand}`;
+    throw new UserError(`${recovery.id}: ${first.message} Nothing was written. ${how}`);
+  }
   return { ...at, doc, text };
 }
 
