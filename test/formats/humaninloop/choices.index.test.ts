@@ -198,6 +198,26 @@ describe('answer', () => {
     ]);
   });
 
+  it('a row without a cell for its status: said where the logs tell, else refused', () => {
+    const short = (index: string) => {
+      const cut = index.replace(/^(\| C2\.1 \|.*) pending \|$/m, '$1');
+      expect(cut).not.toBe(index);
+      return cut;
+    };
+    const asked = { template: 'T3', status: 'clarifying', questions: [{ id: 'C2.1' }] } as const;
+    const told = answer(
+      feature(short(makeIndex({ ...asked, gaps: [{ id: 'G-4', link: 'C2.1' }] }))),
+      'C2.1',
+      '1d',
+    );
+    expect(told.decision).toBe('resume B2 answers-to-apply');
+    expect(told.change.notes.join()).toMatch(
+      /^Found the row of C2\.1 on line \d+ without a cell for its status/,
+    );
+    const alone = feature(short(makeIndex(asked)));
+    expect(() => answer(alone, 'C2.1', '1d')).toThrow('Add the cells that the row lacks; then answer again.');
+  });
+
   it('a question of plan may be answered too; the loop is not held by it', () => {
     const found = answer(
       { [INDEX]: fixture('index/t1-clarifying.md'), [SPEC]: '# Spec\n' },

@@ -2,6 +2,7 @@
 import { type Edit, unfit, whoOf } from '../../../formkit/choices.ts';
 import { countOf } from '../../../formkit/fields.ts';
 import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
+import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { besideOf, covers, lostAnswers, withAnswers } from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
@@ -39,8 +40,31 @@ export function answerIndex(
   const told = gaps.reduce((one, gap) => noLongerPending(one, gap, asked), answered);
   const written = withLogs(told, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
-  return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted } };
+  const notes = unmarked(at, asked, answered, counted);
+  return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };
 }
+
+/**
+ * What is said of a row that has no cell for its status. @throws UserError where the question would stay open
+ */
+function unmarked(
+  at: Here,
+  { id, line }: IndexQuestion,
+  marked: MarkdownDocument,
+  written: MarkdownDocument,
+): readonly string[] {
+  const row = rowsUnder(marked, ...QUESTIONS).find((one) => one.line === line);
+  if (row === undefined || statusWord(row.cell('status')) === 'answered') return [];
+  const found = `the row of ${id} on line ${line} without a cell for its status`;
+  const isOpen = withAnswers(readIndex(written)).questions.some(
+    (one) => one.id === id && one.state === 'open',
+  );
+  if (isOpen) throw unfit(at, found, 'one', 'Add the cells that the row lacks; then answer again.');
+  return [`Found ${found}: the answer is recorded in the logs, and the row could not be marked.`];
+}
+
+/** Headings of the tables of questions. */
+const QUESTIONS = ['unified_pending_questions', 'pending_questions'];
 
 /** A question whose answer is lost may be answered again. */
 function withOpen(index: IndexFile, lost: readonly IndexQuestion[]): IndexFile {
