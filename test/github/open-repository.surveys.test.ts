@@ -84,8 +84,8 @@ describe('surveys', () => {
     const [first, whole] = await costs(async () => (await kept()).survey(ALL, toy));
     const [again, unchanged] = await costs(async () => (await kept()).survey(ALL, toy));
     expect([told(again), again.scanned.blobsRead]).toEqual([told(first), first.scanned.blobsRead]);
-    // Its capabilities, its branches, and that there is nothing new; no blob is asked for once more.
-    expect([whole, unchanged]).toEqual(['1 graphql, 5 git', '1 graphql, 3 git']);
+    // Its capabilities and its branches: nothing is fetched where none of them moved.
+    expect([whole, unchanged]).toEqual(['1 graphql, 5 git', '1 graphql, 2 git']);
     await github.commit(REPO, 'work', [{ files: { 'specs/c/pipeline-state.md': state('c') } }]);
     await github.dropBranch(REPO, 'kept');
     await github.commit(
@@ -94,7 +94,9 @@ describe('surveys', () => {
       [{ files: { 'specs/d/pipeline-state.md': state('d') } }],
       'main',
     );
-    const [changed] = await costs(async () => (await kept()).survey(ALL, toy));
+    const [changed, more] = await costs(async () => (await kept()).survey(ALL, toy));
+    // The same again, then what moved, and its one blob.
+    expect(more).toBe('1 graphql, 7 git');
     expect(told(changed)).toEqual(told(await (await hubOf()).survey(ALL, toy)));
     expect(told(changed)).toContain('work specs/c/pipeline-state.md work');
   });

@@ -27,7 +27,9 @@ export async function fetchBranches(dir: string, remote: Remote): Promise<Fetche
     dir,
     wasThere,
     // A server that knows which commits are here leaves out their blobs, which a partial clone lacks.
-    supply: (blobs) => git(dir, [...FETCH, 'origin'], remote, { lines: blobs, negotiates: false }),
+    async supply(blobs) {
+      await git(dir, [...FETCH, 'origin'], remote, { lines: blobs, negotiates: false });
+    },
   };
 }
 
@@ -39,7 +41,7 @@ async function makeClone(dir: string, remote: Remote): Promise<void> {
   await mkdir(made, { recursive: true });
   await git(made, ['init', '--quiet', '--bare', '.'], remote);
   await git(made, ['remote', 'add', 'origin', addressOf(remote)], remote);
-  await fetchHeads(made, remote);
+  await fetchHeads(made, [HEADS], remote);
   await removed(dir);
   await rename(made, dir);
 }
@@ -52,7 +54,7 @@ async function isBroughtUpToDate(dir: string, remote: Remote): Promise<boolean> 
   );
   if (!isThere) return false;
   try {
-    await fetchHeads(dir, remote);
+    await update(dir, remote);
     return true;
   } catch (error) {
     // All else may be the fault of what is here.
@@ -63,11 +65,38 @@ async function isBroughtUpToDate(dir: string, remote: Remote): Promise<boolean> 
   }
 }
 
-/** Names of branches never reach a command line: the refspec is ours. */
-const HEADS = '+refs/heads/*:refs/heads/*';
+/**
+ * Asks which commit each branch is at, and fetches those that are not here: nothing where nothing moved. A
+ * fetch of all would ask again for what is here, as it may not have been fetched as deep.
+ */
+async function update(dir: string, remote: Remote): Promise<void> {
+  const there = headsIn(await git(dir, ['ls-remote', '--quiet', '--heads', 'origin'], remote));
+  // With the type each commit is looked at: one that is not here any more is told at once.
+  const format = '--format=%(objectname)%09%(refname)%09%(objecttype)';
+  const here = headsIn(await git(dir, ['for-each-ref', format, ALL], remote));
+  // Before anything comes: a branch may stand where another one was a folder.
+  const gone = [...here.keys()].filter((ref) => !there.has(ref));
+  if (gone.length > 0)
+    await git(dir, ['update-ref', '--stdin'], remote, { lines: gone.map((ref) => `delete ${ref}`) });
+  const moved = [...there].flatMap(([ref, commit]) => (here.get(ref) === commit ? [] : [`+${ref}:${ref}`]));
+  if (moved.length > 0) await fetchHeads(dir, moved, remote);
+}
 
-const fetchHeads = (dir: string, remote: Remote): Promise<void> =>
-  git(dir, [...FETCH, '--depth=1', '--prune', 'origin'], remote, { lines: [HEADS] });
+/** By their full names, as git prints them: `ID<tab>NAME`. */
+function headsIn(printed: string): ReadonlyMap<string, string> {
+  const lines = printed.split('\n').map((line) => line.split('\t'));
+  return new Map(
+    lines.flatMap(([commit, ref]) => (commit && ref?.startsWith(ALL) ? [[ref, commit] as const] : [])),
+  );
+}
+
+const ALL = 'refs/heads/';
+const HEADS = `+${ALL}*:${ALL}*`;
+
+/** Names of branches are refspecs on stdin, where none can be taken for an option: each begins with `+`. */
+async function fetchHeads(dir: string, refspecs: readonly string[], remote: Remote): Promise<void> {
+  await git(dir, [...FETCH, '--depth=1', 'origin'], remote, { lines: refspecs });
+}
 
 const FETCH = [
   'fetch',

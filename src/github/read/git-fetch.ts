@@ -49,14 +49,16 @@ interface Given {
   readonly negotiates?: boolean;
 }
 
-/** Runs git in a folder to its end. @throws WorldError with what git said */
+/** Runs git in a folder to its end; gives what it printed. @throws WorldError with what git said */
 export async function git(
   dir: string,
   args: readonly string[],
   remote: Remote,
   { lines = [], negotiates = true }: Given = {},
-): Promise<void> {
+): Promise<string> {
   const child = started(dir, args, environmentOf(remote, negotiates));
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (piece: Buffer) => printed.push(piece));
   let said = '';
   child.stderr.setEncoding('utf8');
   child.stderr.on('data', (text: string) => {
@@ -69,6 +71,7 @@ export async function git(
     child.on('close', (status) => resolve(status));
   });
   if (code !== 0) throw failure(args[0] ?? '', said);
+  return Buffer.concat(printed).toString('utf8');
 }
 
 /** Some of what keeps a program from starting is thrown at once, and some is told later. */
@@ -77,7 +80,7 @@ function started(dir: string, args: readonly string[], env: GitEnvironment) {
     return spawn('git', argumentsOf(dir, [], args), {
       env,
       shell: false,
-      stdio: ['pipe', 'ignore', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     });
   } catch (error) {

@@ -56,6 +56,9 @@ export function mapOf(entries: readonly (readonly [key: string, value: Data])[])
   return map;
 }
 
+/** Characters of a value that a message shows at most. */
+const MOST_SHOWN = 80;
+
 /** `make` is given what is at the path: `undefined` for a key that is not there. */
 function updated(data: Data, path: DataPath, at: number, make: (old: Data | undefined) => Data): Data {
   const step = path[at];
@@ -72,7 +75,7 @@ function updated(data: Data, path: DataPath, at: number, make: (old: Data | unde
   }
   if (isMap(data) || isList(data))
     throw new EditError(`found nothing at ${where(path.slice(0, at + 1))}, expected a map or a list there.`);
-  const found = JSON.stringify(data);
+  const found = JSON.stringify(data).slice(0, MOST_SHOWN);
   throw new EditError(`found ${found} at ${where(path.slice(0, at))}, expected a map or a list there.`);
 }
 
