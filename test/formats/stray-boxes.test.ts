@@ -42,7 +42,7 @@ describe.each(TOOLS)('%s', (_, format, fixture, path, step) => {
   });
 
   // Each of them is counted by none of the six.
-  test.each(['- []', '- [  ]', '– [ ]', '[ ]', '• [ ]', '-\u00A0[ ]', '- ☐'])(
+  test.each(['- []', '- [  ]', '– [ ]', '[ ]', '• [ ]', '-\u00A0[ ]', '- ☐', '- ( )', '- \\[ ]'])(
     'is not over where an open task is written as %j, which is shown with its line',
     (box) => {
       const found = look(ended(format, fixture, path, box));
@@ -56,4 +56,20 @@ describe.each(TOOLS)('%s', (_, format, fixture, path, step) => {
   test('is over where it is ticked', () => {
     expect(decided(look(ended(format, fixture, path, '- [x ]')))).toMatch(/^(?:none - completed|advance )/);
   });
+});
+
+test('a number that spec-workflow does not read keeps its list open, and a box without one is told', () => {
+  const { all } = lookerFor(specWorkflow);
+  const path = '.spec-workflow/specs/low-stock/tasks.md';
+  const seen = (label: string) => {
+    const files = ended(specWorkflow, 'done', path, null);
+    const found = all({ ...files, [path]: `${String(files[path])}\n- [ ] ${label}\n` }).workflows[0];
+    return [decided(found ?? null), found?.notes.filter((note) => note.includes('number')).join()];
+  };
+  for (const label of ['**9. Tell**', 'Task 9: Tell', '9) Tell'])
+    expect(seen(label)).toEqual(['ask implement unclear', '']);
+  expect(seen('Tell')).toEqual([
+    'advance archive step-completed',
+    expect.stringMatching(/^1 open box without a number \(line \d+\): no task\.$/),
+  ]);
 });

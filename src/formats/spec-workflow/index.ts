@@ -2,7 +2,8 @@
 import type { CheckList, CheckListSyntax } from '../../formkit/check-list.ts';
 import { checkListFormat, type ListContext } from '../../formkit/check-list-format.ts';
 import { unfit } from '../../formkit/choices.ts';
-import { textNeeds } from '../../formkit/outputs.ts';
+import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
+import { textAt, textNeeds } from '../../formkit/outputs.ts';
 import { currentStep, withStep } from '../../formkit/workflow-state.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
@@ -87,10 +88,22 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState {
     current: waits ?? revised ?? state.current,
     notes: [
       ...state.notes,
+      ...numberlessNotes(at),
       ...backNotes(revised === null ? [] : back),
       ...notesOf(requests, asked, furthest, at),
     ],
   };
+}
+
+/** How a box is written at all, with a number or without. */
+const EVERY_BOX: CheckListSyntax = { everywhere: true, marks: LIST.marks ?? {} };
+
+function numberlessNotes({ site, snapshot, tree, stray }: ListContext): readonly string[] {
+  const text = tree.items.length > 0 ? (textAt(site.path, snapshot) ?? '') : '';
+  return looseNotes(
+    looseBoxes(text, [...tree.items, ...stray], EVERY_BOX),
+    'without a number ({lines}): no task',
+  );
 }
 
 /** The last document that is there: what came before it was approved, or it would not be. */

@@ -15,22 +15,24 @@ import {
 import type { Item } from '../items.ts';
 
 /** What has no bracket and no box of one character is looked at no further. */
-const MAY_BE = /[[\u2610-\u2612\u2B1C\u25A1\u2705]/;
+const MAY_BE = /[[(\u2610-\u2612\u2B1C\u25A1\u2705]/;
 /**
  * A box after a bullet, or what word processors and phones make of one, whatever is wrong with it: `- []`,
- * `-[ ]x`, `- [ x ]`, `– [ ]`; no link. A blank may be one that does not break lines.
+ * `-[ ]x`, `- [ x ]`, `– [ ]`, `- \[ ]`, `- [ ]**x**`; no link. A blank may be one that does not break lines.
  */
 const AFTER_BULLET =
-  /^[ \t\u00A0]*(?:[-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*\[([^\]]{0,8})\](\*?)([ \t\u00A0]+\S.*|[^\s([:].*)$/;
+  /^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*\\?\[([^\]]{0,8})\](\*(?!\*))?([ \t\u00A0]+\S.*|[^\s([:].*)$/;
+/** The same with round brackets: both, or one of them; blanks alone, as `(x)` counts in Roman numbers. */
+const ROUND =
+  /^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*[[(]([ \t\u00A0]{1,8})[\])](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$/;
 /** A box without a bullet. */
-const BARE = /^[ \t\u00A0]*\[([^\]]{1,8})\](\*?)([ \t\u00A0]+\S.*)$/;
-/** What stands between the brackets of a box: blanks, a cross, or nothing. */
-const MARK = /^[ \t\u00A0]*[xX]?[ \t\u00A0]*$/;
+const BARE = /^[ \t\u00A0]*()\\?\[([^\]]{1,8})\](\*(?!\*))?([ \t\u00A0]+\S.*)$/;
+/** What stands between the brackets of a box: blanks, a cross, or nothing; a backslash before the last. */
+const MARK = /^[ \t\u00A0]*[xX]?[ \t\u00A0]*\\?$/;
 /** A box of one character, after a bullet or without: empty or ticked. */
-const BALLOT =
-  /^[ \t\u00A0]*(?:[-*+•·◦▪–—−][ \t\u00A0]*)?([\u2610-\u2612\u2B1C\u25A1\u2705])\uFE0F?()(.*\S)$/;
+const BALLOT = /^[ \t\u00A0]*([-*+•·◦▪–—−][ \t\u00A0]*)?([\u2610-\u2612\u2B1C\u25A1\u2705])\uFE0F?()(.*\S)$/;
 /** Of all these what is not ticked. */
-const UNTICKED = /^[\s\u2610\u2B1C\u25A1]*$/;
+const UNTICKED = /^[\s\\\u2610\u2B1C\u25A1]*$/;
 
 /** Lines that look like a task and that no tool counts: `- [] docs`, `– [ ] docs`, `[ ] docs`. */
 export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly StrayBox[] {
@@ -47,27 +49,42 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
   }
   if (found.length === 0) return [];
   const isTask = isTaskOf(text, syntax);
-  return found.map(({ line, box }) => ({
-    line: line.number,
-    text: line.text,
-    isOpenTask: UNTICKED.test(box.mark) && isTask(box),
-  }));
+  return found.flatMap(({ line, box }) => {
+    const isOpenTask = UNTICKED.test(box.mark) && isTask(box);
+    return box.isWellMade && !isOpenTask ? [] : [{ line: line.number, text: line.text, isOpenTask }];
+  });
 }
 
 interface LooseBox {
+  readonly bullet: string;
   readonly mark: string;
   /** Kiro's, for what may be left out. */
   readonly star: string;
   readonly label: string;
+  /** As the tool's own are: it is a task unless its id is mistyped. */
+  readonly isWellMade: boolean;
 }
 
 /** `null`: the line is no box, or one that the tool counts. */
-function strayBox(text: string, { tight }: CheckListSyntax): LooseBox | null {
-  if ((tight ? TIGHT : BOX).test(text)) return null;
+function strayBox(text: string, { tight, id, idNeeded }: CheckListSyntax): LooseBox | null {
+  const isWellMade = (tight ? TIGHT : BOX).test(text);
+  if (isWellMade && !idNeeded) return null;
   const ballot = BALLOT.exec(text);
-  const found = ballot ?? AFTER_BULLET.exec(text) ?? BARE.exec(text);
-  const [, mark = '', star = '', label = ''] = found ?? [];
-  return found && (ballot || MARK.test(mark)) ? { mark, star, label: label.trim() } : null;
+  const found = ballot ?? AFTER_BULLET.exec(text) ?? ROUND.exec(text) ?? BARE.exec(text);
+  const [, bullet = '', mark = '', star = '', rest = ''] = found ?? [];
+  const label = rest.trim();
+  if (!found || !(ballot || MARK.test(mark)) || (isWellMade && id?.test(label))) return null;
+  return { bullet, mark, star, label, isWellMade };
+}
+
+/** What makes words bold, or code, at their beginning. */
+const MARKUP = /^[*_`]{1,3}/;
+
+/** `**Task 2) Reader**` as it may have been meant; a number may stand before the box, too: `2. [] Reader`. */
+function spellingsOf(bullet: string, label: string): readonly string[] {
+  const plain = label.replace(MARKUP, '').replace(/^(?:task|step)[ \t]+/i, '');
+  const dotted = plain.replace(/^(\d+(?:\.\d+)*)[):](?=[ \t])/, '$1.');
+  return [label, plain, dotted, `${bullet} ${label}`];
 }
 
 /** Whether a label is that of a task that must be done: where the tool's tasks have ids, one with an id. */
@@ -76,9 +93,9 @@ function isTaskOf(text: string, syntax: CheckListSyntax): (box: LooseBox) => boo
   const isNeeded =
     idNeeded === true ||
     (idNeeded === 'where-any' && tasksIn(text, { ...syntax, idNeeded: true }).length > 0);
-  return ({ star, label }) =>
+  return ({ bullet, star, label }) =>
     star === '' &&
-    (!isNeeded || id?.test(label) === true) &&
+    (!isNeeded || spellingsOf(bullet, label).some((words) => id?.test(words) === true)) &&
     optional?.test(label) !== true &&
     gap?.test(label) !== true;
 }

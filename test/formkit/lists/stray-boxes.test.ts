@@ -23,6 +23,12 @@ describe('a line that looks like a task and that no tool counts', () => {
     '- ☐ a',
     '☐ a',
     '- ☑ a',
+    '- [ ]**a**',
+    '- \\[ ] a',
+    '- \\[ \\] a',
+    '- [ ](P) a',
+    '- ( ) a',
+    '- [ ) a',
   ])('%j', (line) => {
     expect(tasksIn(`- [x] b\n${line}\n`)).toHaveLength(1);
     expect(linesIn(`- [x] b\n${line}\n`)).toEqual([2]);
@@ -34,7 +40,10 @@ describe('a line that looks like a task and that no tool counts', () => {
     '- [✓] a',
     '- [\u00A0] a',
     '- [](link)',
-    '- [x ](link)',
+    '- [x](link)',
+    '- (x) a',
+    '- () a',
+    '( ) a',
     '- [] ',
     '[] a',
     '[x]: https://example.com',
@@ -65,8 +74,9 @@ describe('one that would be an open task of the list', () => {
     strayBoxes(`- [x] T1 a\n${line}\n`, syntax).map(({ isOpenTask }) => isOpenTask);
   const ids: CheckListSyntax = { id: /^(T\d+)\b/, idNeeded: true };
 
-  test.each(['- [] b', '– [ ] b', '[  ] b', '- ☐ b', '- ⬜️ b'])('%j', (line) =>
-    expect(isOpen(line)).toEqual([true]),
+  test.each(['- [] b', '– [ ] b', '[  ] b', '- ☐ b', '- ⬜️ b', '- [ ]**b**', '- \\[ \\] b', '- ( ) b'])(
+    '%j',
+    (line) => expect(isOpen(line)).toEqual([true]),
   );
 
   test.each(['-[x] b', '• [X] b', '- [ x ] b', '- ☑ b', '- ✅ b'])('not %j, which is ticked', (line) =>
@@ -76,6 +86,13 @@ describe('one that would be an open task of the list', () => {
   test('where tasks have ids, one with an id alone', () => {
     expect(isOpen('- [] T2 b', ids)).toEqual([true]);
     expect(isOpen('- [] b', ids)).toEqual([false]);
+    expect(isOpen('- [ ]**T2 b**', ids)).toEqual([true]);
+    const numbers: CheckListSyntax = { id: /^(\d+)\.\s/, idNeeded: true };
+    expect(isOpen('2. [] b', numbers)).toEqual([true]);
+    // The box is as it should be, and the number is not.
+    for (const label of ['**2. b**', 'Task 2. b', '2) b', '2: b'])
+      expect(isOpen(`- [ ] ${label}`, numbers)).toEqual([true]);
+    for (const line of ['- [ ] 2. b', '- [ ] b', '- [x] **2. b**']) expect(isOpen(line, numbers)).toEqual([]);
     const free: CheckListSyntax = { ...ids, idNeeded: 'where-any' };
     expect(isOpen('- [] b', free)).toEqual([false]);
     expect(strayBoxes('- [x] a\n- [] b\n', free)).toEqual([{ line: 2, text: '- [] b', isOpenTask: true }]);
