@@ -4,7 +4,7 @@ import { counted } from '../text/plural.ts';
 import { GROUPS } from './next-steps.ts';
 import type { ScanWorkflow } from './scan/scan.ts';
 
-type Waiting = Pick<ScanWorkflow, 'decision' | 'pending' | 'liveness' | 'status'>;
+type Waiting = Pick<ScanWorkflow, 'decision' | 'pending' | 'liveness' | 'status' | 'findings'>;
 
 /** What a person is asked for, where the reason says it better than the decision. */
 const ASKED: Partial<Readonly<Record<Reason, string>>> = {
@@ -15,9 +15,12 @@ const ASKED: Partial<Readonly<Record<Reason, string>>> = {
 };
 
 /** `2 answers`, `a decision (spec-changed)`, `an agent: resume plan`, `nothing: completed`. */
-export function waitsFor({ decision, pending, liveness, status }: Waiting): string {
+export function waitsFor({ decision, pending, liveness, status, findings }: Waiting): string {
   const { action, reason, step } = decision;
-  if (action === 'none') return `nothing: ${status === 'unknown' ? reason : status}`;
+  if (action === 'none') {
+    const left = findings.some(({ rule }) => rule === 'ended-whole') ? ', something is open or gone' : '';
+    return `nothing: ${status === 'unknown' ? reason : status}${left}`;
+  }
   if (liveness === 'live') return 'somebody who is at work on it';
   if (reason === 'awaiting-answer' && pending.length > 0) return counted(pending.length, 'answer');
   if (action === 'wait') return ASKED[reason] ?? `a person (${reason})`;

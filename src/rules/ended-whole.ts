@@ -4,6 +4,7 @@ import { isOutOfReach } from '../model/file-content.ts';
 import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
+import { isBare } from '../text/markdown/placeholders.ts';
 import { counted } from '../text/plural.ts';
 
 /** Names that a message lists at most. */
@@ -46,12 +47,14 @@ function nothingLeft(state: WorkflowState, snapshot: Snapshot): readonly Breach[
   const more = paths.length > SHOWN ? ', …' : '';
   const message =
     `found none of what it made (${paths.slice(0, SHOWN).join(', ')}${more}), ` +
-    'expected it to be there. It stays complete; bring the files back, or remove the state with them.';
+    `expected it to be there${paths.some((path) => snapshot.entry(path) !== null) ? ' with words in it' : ''}. ` +
+    'It stays complete; bring the files back, or remove the state with them.';
   return [{ message, evidence: { missing: paths } }];
 }
 
-/** What lies in a submodule or beyond a link is there as far as can be told. */
+/** What cannot be read, or lies in a submodule or beyond a link, is there as far as can be told. */
 function isThere(path: string, snapshot: Snapshot): boolean {
-  if (snapshot.entry(path) !== null) return true;
-  return isOutOfReach(snapshot.text(path));
+  const reading = snapshot.text(path);
+  if (reading.ok) return !isBare(path, reading.text);
+  return snapshot.entry(path) !== null || isOutOfReach(reading);
 }

@@ -4,7 +4,7 @@ import { wordOf } from './vocabulary.ts';
 /** Words after an ending that say that something is left, or that it does not hold any more. */
 const LEFT = new RegExp(
   `\\b(?:${[
-    'but|except|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
+    'but|except|excluding|only|next|partial\\w*|retry\\w*|not|still|pending|open|until|unless|yet|await\\w*',
     're-?open\\w*|revert\\w*|rework\\w*|supersed\\w*|stale|draft\\w*|proposed|todo|wip|remain\\w*',
     'incomplete|unfinished|blocked|failed|in[-_ ]progress',
   ].join('|')})\\b|n['’]t\\b`,

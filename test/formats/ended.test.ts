@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Recovery } from '../../src/model/recovery.ts';
 import { look } from './humaninloop/looking.ts';
 import { INDEX, makeIndex, SPEC } from './humaninloop/make-index.ts';
+import type { Files } from './looking.ts';
 import { recovery as ofSdd } from './sdd/harness.ts';
 import { STATE as SDD, SOLICITATION, single } from './sdd/make-workflow.ts';
 import { recovery as ofSpecify } from './specify/harness.ts';
@@ -120,5 +121,28 @@ describe('sdd', () => {
     const files = single('ready_for_review pending pending pending', { 'SPEC.md': '# S\n\nx\n' });
     const drafted = { ...files, [SDD.replace('workflow.yaml', 'drafts/01-login/SPEC.md')]: '# S\n' };
     expect(ofSdd(drafted).decision.reason).toBe('awaiting-approval');
+  });
+});
+
+describe('files of headings alone are nothing that was made', () => {
+  const hollow = (files: Files, state: string): Files =>
+    Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [path, path === state ? text : '# X\n\n<!-- y -->\n']),
+    );
+  const none = expect.stringMatching(/^-: found none of what it made \(/);
+
+  test('sdd', () => {
+    const files = single('approved approved complete approved', {
+      'SPEC.md': '# S\n\nx\n',
+      'PLAN.md': '# P\n\nx\n',
+    });
+    expect(told(ofSdd(files))).toEqual(['completed']);
+    expect(told(ofSdd(hollow(files, SDD)))).toEqual(['completed', none]);
+  });
+
+  test('specify', () => {
+    const files = workflow({ at: 7, status: 'completed' });
+    expect(told(ofSpecify(files))).toEqual(['completed']);
+    expect(told(ofSpecify(hollow(files, STATE)))).toEqual(['completed', none]);
   });
 });

@@ -4,7 +4,10 @@ import { snapshotOf } from '../snapshot.ts';
 import { artifactOf, specOf, stateOf, stepOf, subjectOf } from '../state.ts';
 import { walk } from './cases.ts';
 
-const files = snapshotOf({ 'f/adr.md': '# ADR\n' });
+const files = snapshotOf({
+  'f/adr.md': '# ADR\n\nSQLite.\n',
+  'f/hollow.md': '---\na: 1\n---\n# X\n<!-- y -->\n',
+});
 type Over = Parameters<typeof stateOf>[0];
 const ended = (over: Over) =>
   subjectOf({ state: stateOf({ ended: 'completed', current: null, ...over }) }, files);
@@ -37,6 +40,11 @@ walk(
       name: 'every file is gone',
       subject: ended({ steps: gone, spec: specOf({ path: 'f/spec.md', present: false }) }),
       says: [['found none', 'f/gone.md, f/none.md, f/spec.md']],
+    },
+    {
+      name: 'every file is gone, or nothing but headings and comments',
+      subject: ended({ steps: [...gone, stepOf('spec', [artifactOf('f/hollow.md')])] }),
+      says: [['found none', 'f/hollow.md', 'with words in it']],
     },
     {
       name: 'what its format found open',

@@ -3,6 +3,7 @@ import { textNeeds } from '../../formkit/outputs.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
 
 /** What the ledger of a run says of its tasks, by their numbers. */
@@ -24,7 +25,10 @@ function nameOf(plan: string): string {
 }
 
 /** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
-const ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**(complete|blocked)\b/i;
+const ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**([a-z]\S*.*)$/i;
+const COMPLETE = /^completed?\b/i;
+/** What makes a commit's id look like a count of steps, and says nothing. */
+const COMMITS = /\bcommits?[ \t]+[\da-f.]+/gi;
 
 /** The ledger that names this plan in its first line; empty where there is none. */
 export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
@@ -36,11 +40,14 @@ export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
     const complete = new Set<string>();
     const blocked = new Set<string>();
     for (const line of lines) {
-      const [, task, word = ''] = ENTRY.exec(line) ?? [];
+      const [, task, said = ''] = ENTRY.exec(line) ?? [];
       if (task === undefined) continue;
-      const isOver = word.toLowerCase() === 'complete';
-      (isOver ? complete : blocked).add(task);
-      if (isOver) blocked.delete(task);
+      // The last line of a task counts: it may have been reopened.
+      complete.delete(task);
+      blocked.delete(task);
+      const words = said.replace(COMMITS, '');
+      if (/^blocked\b/i.test(words)) blocked.add(task);
+      else if (COMPLETE.test(words) && !isTakenBack(words.replace(COMPLETE, 'complete,'))) complete.add(task);
     }
     return { complete, blocked };
   }

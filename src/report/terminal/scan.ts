@@ -6,7 +6,17 @@ import { decided, GROUPS, type Group } from '../next-steps.ts';
 import { elsewhereWords, finishing, NOTHING_COMMITTED, toolWords, unfinishedWords } from '../scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import { agoOf, table, wrap } from './layout.ts';
-import { blockOf, INDENT, labelled, movedOf, placeOf, shown, type TextView, whereOf } from './workflow.ts';
+import {
+  blockOf,
+  findingLines,
+  INDENT,
+  labelled,
+  movedOf,
+  placeOf,
+  shown,
+  type TextView,
+  whereOf,
+} from './workflow.ts';
 
 /** The whole report, with a line break at its end. */
 export function textReport(report: ScanReport, view: TextView): string {
@@ -159,7 +169,7 @@ function groupOf(
   ];
 }
 
-/** Ended workflows ask for nothing: one line each. */
+/** Ended workflows ask for nothing: one line each, and what was found open or gone. */
 function endedOf(members: readonly ScanWorkflow[], report: ScanReport, view: TextView): readonly string[] {
   const cells = members.map((one) => [
     shown(one.id),
@@ -167,7 +177,11 @@ function endedOf(members: readonly ScanWorkflow[], report: ScanReport, view: Tex
     whereOf(one),
     movedOf(one, report),
   ]);
-  return table(cells).map((line) => INDENT + view.paint('dim', line));
+  const rows = table(cells);
+  return members.flatMap((one, at) => [
+    INDENT + view.paint('dim', rows[at] ?? ''),
+    ...findingLines(one, view),
+  ]);
 }
 
 function filesOf(title: string, files: readonly ScanUnreadable[], view: TextView): readonly string[] {

@@ -63,9 +63,7 @@ export function blockOf(one: ScanWorkflow, report: ScanReport, view: TextView): 
       ACTION_STYLE[decision.action],
     ),
     ...one.pending.flatMap((asked) => line('asks', [questionOf(asked)], 'attention')),
-    ...one.findings.flatMap((finding) =>
-      line(finding.severity, findingOf(finding), SEVERITY_STYLE[finding.severity]),
-    ),
+    ...findingLines(one, view),
     ...one.proposals.flatMap(({ kind, summary }) => line(kind, [shown(summary)])),
     ...one.notes.flatMap((note) => line('note', [shown(note)])),
     ...(options.length === 0 ? [] : line('you may', [options.join(', or ')])),
@@ -73,6 +71,12 @@ export function blockOf(one: ScanWorkflow, report: ScanReport, view: TextView): 
     ...others.flatMap((other) => typed('or', other, view)),
   ];
 }
+
+/** What was found, a finding after the other. */
+export const findingLines = ({ findings }: ScanWorkflow, view: TextView): readonly string[] =>
+  findings.flatMap((finding) =>
+    labelled(finding.severity, findingOf(finding), view, SEVERITY_STYLE[finding.severity]),
+  );
 
 /** The title stands beside the name where there is room for it. */
 function nameOf({ id, title }: ScanWorkflow, view: TextView): readonly string[] {

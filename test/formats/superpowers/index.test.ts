@@ -115,6 +115,24 @@ describe('the ledger of a run', () => {
       'resume execute 2.1 partial-work',
     ],
     ['calls all complete', ledger('Task 1: complete', '- Task 2: complete (1 parked)'), 'none - completed'],
+    ...[
+      'complete except tests',
+      'complete (reverted)',
+      'complete — but tests fail',
+      'complete (2 of 3 steps)',
+    ].map(
+      (said) =>
+        [
+          `says ${said}`,
+          ledger('Task 1: complete', `Task 2: ${said}`),
+          'resume execute 2.1 partial-work',
+        ] as const,
+    ),
+    [
+      'had one complete that was reopened',
+      ledger('Task 1: complete', 'Task 2: complete', 'Task 2: reopened'),
+      'resume execute 2.1 partial-work',
+    ],
     ['stopped at a task', ledger('Task 1: complete', 'Task 2: BLOCKED — no key'), 'ask execute 2.1 unclear'],
     [
       'went on after a stop',

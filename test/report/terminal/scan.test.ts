@@ -1,9 +1,19 @@
 // A scan as people read it at a terminal: the page, its width and colours, and that files do nothing.
 import { describe, expect, test } from 'vitest';
 import { type Paint, plainPaint } from '../../../src/report/terminal/layout.ts';
+import { listText } from '../../../src/report/terminal/list.ts';
 import { textReport } from '../../../src/report/terminal/scan.ts';
 import type { TextView } from '../../../src/report/terminal/workflow.ts';
-import { findingOf, HOSTILE_REPORT, MIXED, reportOf, unreadableOf, workflowOf } from '../sample.ts';
+import {
+  decisionOf,
+  findingOf,
+  HOSTILE_REPORT,
+  MIXED,
+  NOW,
+  reportOf,
+  unreadableOf,
+  workflowOf,
+} from '../sample.ts';
 
 const VIEW: TextView = {
   columns: 90,
@@ -68,6 +78,19 @@ describe('nothing found', () => {
 
 const linesOf = (...workflows: Parameters<typeof workflowOf>) =>
   textReport(reportOf([workflowOf(...workflows)]), VIEW).split('\n');
+
+test('one that has ended shows what it left open or gone, here and in the list', () => {
+  const over = workflowOf({
+    status: 'completed',
+    decision: decisionOf({ action: 'none', step: null, reason: 'completed', options: [] }),
+    findings: [findingOf({ rule: 'ended-whole', severity: 'warning', message: 'found 1 open question' })],
+  });
+  const text = textReport(reportOf([over]), VIEW);
+  expect(text).toMatch(/\nEnded\n {2}ai-dev-shop:003-invoice-export {2}completed .+\n +warning +ended-whole/);
+  expect(text).toContain('found 1 open question');
+  const rows = listText([over], [], { now: Date.parse(NOW), columns: null, paint: plainPaint });
+  expect(rows).toContain('nothing: completed, something is open or gone');
+});
 
 describe('the lines of a workflow', () => {
   test.each([
