@@ -16,7 +16,7 @@ import { upgrade } from './upgrade.ts';
  */
 export function load(format: Format, site: StateLocation, snapshot: Snapshot, memo: ParseCache): Load {
   const result = loadPlain(format, site, snapshot, memo);
-  return mayBeLost(result) ? byHistory(format, site, snapshot, memo, result) : result;
+  return mayBeLost(format, result) ? byHistory(format, site, snapshot, memo, result) : result;
 }
 
 /** The same without a look at history: what the file says by itself and by its place. */
@@ -39,8 +39,9 @@ function remembered(format: Format, blob: string | null, text: string, memo: Par
 }
 
 /** Whether only history can tell if this was a state: nothing in the file says so. */
-export function mayBeLost(result: Load): boolean {
+export function mayBeLost(format: Format, result: Load): boolean {
   if (result.kind === 'foreign') return true;
+  if (result.kind === 'loaded') return format.holdsNothing?.(result.loaded.doc) === true;
   return result.kind === 'fault' && !result.ours && result.fault.rule === 'state-readable';
 }
 
@@ -64,7 +65,7 @@ function byHistory(
 ): Load {
   const before = lastState(site.path, snapshot, ({ blob, text }) => {
     const then = remembered(format, blob, text ?? '', memo);
-    return then.kind === 'loaded' || (then.kind === 'fault' && then.ours);
+    return then.kind === 'loaded' ? !mayBeLost(format, then) : then.kind === 'fault' && then.ours;
   });
   if (before === null) return result;
   const ours = site.unnamed !== true;

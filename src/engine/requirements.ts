@@ -87,10 +87,11 @@ function needsOf(
   if (!settled) return untold(format, site, snapshot, memo).map((path) => ({ path, what: 'history' }));
   const past: readonly Need[] = [{ path: settled.path, what: 'history' }];
   const result = load(format, settled, snapshot, memo);
-  if (result.kind === 'fault') return result.ours || mayBeLost(result) ? past : [];
+  if (result.kind === 'fault') return result.ours || mayBeLost(format, result) ? past : [];
   if (result.kind === 'foreign') return [];
   const doc = result.kind === 'loaded' ? result.loaded.doc : null;
-  const wanted = depth === 'deep' || mayBeCut(format, doc, settled, snapshot);
+  const isEmpty = result.kind === 'loaded' && mayBeLost(format, result);
+  const wanted = depth === 'deep' || isEmpty || mayBeCut(format, doc, settled, snapshot);
   return [
     ...format.needs(doc, settled, snapshot),
     ...(wanted ? past : []),

@@ -38,7 +38,7 @@ export function untold(
   const { path, rivals, alternatives = [] } = site;
   if (settleBy(loadPlain, format, site, snapshot, memo) !== null) return [];
   const all = [...new Set([path, ...rivals, ...alternatives])];
-  return all.filter((one) => mayBeLost(loadPlain(format, { ...site, path: one }, snapshot, memo)));
+  return all.filter((one) => mayBeLost(format, loadPlain(format, { ...site, path: one }, snapshot, memo)));
 }
 
 function settleBy(

@@ -130,6 +130,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       ...codec,
       parse: withStray((text) => (tool.shared ? { tasks: tasksIn(text, list) } : codec.parse(text))),
     },
+    holdsNothing: ({ tasks, stray = [] }) => tasks.length + stray.length === 0,
     ending: endingOf<CheckList>({
       isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,
       names: ({ tasks }) => tasks.map(({ id }) => id),

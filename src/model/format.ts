@@ -57,6 +57,11 @@ export interface Format<Doc = unknown> {
   /** How an earlier version tells that a text which reads well was cut off. Absent: the text itself tells. */
   readonly ending?: Ending<Doc>;
   version(doc: Doc): Version;
+  /**
+   * Whether this document holds nothing that a state holds, as a list without a task: where an earlier
+   * version of the file held something it was overwritten. Absent: what is recognised holds something.
+   */
+  holdsNothing?(doc: Doc): boolean;
   readonly migrations: readonly Migration<Doc>[];
   /** What the snapshot must know before `read`; called again (three times at most) as it learns more. */
   needs(doc: Doc | null, site: StateLocation, snapshot: Snapshot): readonly Need[];

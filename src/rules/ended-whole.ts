@@ -45,10 +45,10 @@ function nothingLeft(state: WorkflowState, snapshot: Snapshot): readonly Breach[
   const paths = [...new Set([...made, ...(state.spec ? [state.spec.path] : [])])];
   if (paths.length === 0 || paths.some((path) => isThere(path, snapshot))) return [];
   const more = paths.length > SHOWN ? ', …' : '';
+  const words = paths.some((path) => snapshot.entry(path) !== null) ? ' with words in it' : '';
   const message =
-    `found none of what it made (${paths.slice(0, SHOWN).join(', ')}${more}), ` +
-    `expected it to be there${paths.some((path) => snapshot.entry(path) !== null) ? ' with words in it' : ''}. ` +
-    'It stays complete; bring the files back, or remove the state with them.';
+    `found none of what it made (${paths.slice(0, SHOWN).join(', ')}${more}), expected it to be ` +
+    `there${words}. It stays complete; bring the files back, or remove the state with them.`;
   return [{ message, evidence: { missing: paths } }];
 }
 

@@ -73,3 +73,24 @@ test('a number that spec-workflow does not read keeps its list open, and a box w
     expect.stringMatching(/^1 open box without a number \(line \d+\): no task\.$/),
   ]);
 });
+
+test.each(TOOLS)(
+  'a list of %s that other words took the place of is lost, and is offered back',
+  (...tool) => {
+    const [, format, fixture, path] = tool;
+    const { all } = lookerFor(format);
+    const files = new Map(fixturesOf(format.id)).get(fixture) ?? {};
+    const text = '# Notes\n\nThe team moved on.\n';
+    const version = (digit: string, said: string) => ({
+      commit: digit.repeat(40),
+      at: '2026-04-01T00:00:00Z',
+      text: said,
+    });
+    const history = { [path]: [version('2', text), version('1', files[path] ?? '')] };
+    const lost = all({ ...files, [path]: text }, { history });
+    const [unread] = lost.unreadable.filter((one) => one.path === path);
+    const [own] = lost.workflows.filter((one) => one.path === path);
+    expect(own?.decision.reason ?? unread?.rule).toMatch(/^state-(?:unreadable|known)$/);
+    expect(JSON.stringify(own?.findings ?? unread)).toContain('the version of commit 111111111111 is one');
+  },
+);

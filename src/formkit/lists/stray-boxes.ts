@@ -16,15 +16,17 @@ import type { Item } from '../items.ts';
 
 /** What has no bracket and no box of one character is looked at no further. */
 const MAY_BE = /[[(\u2610-\u2612\u2B1C\u25A1\u2705]/;
+/** A bullet, what word processors and phones make of one, or a number; the blank may be one that stays. */
+const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*`;
 /**
- * A box after a bullet, or what word processors and phones make of one, whatever is wrong with it: `- []`,
- * `-[ ]x`, `- [ x ]`, `– [ ]`, `- \[ ]`, `- [ ]**x**`; no link. A blank may be one that does not break lines.
+ * A box after a bullet, whatever is wrong with it: `- []`, `-[ ]x`, `- [ x ]`, `– [ ]`, `- \[ ]`;
+ * no link.
  */
-const AFTER_BULLET =
-  /^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*\\?\[([^\]]{0,8})\](\*(?!\*))?([ \t\u00A0]+\S.*|[^\s([:].*)$/;
+const AFTER_BULLET = new RegExp(
+  String.raw`${BULLET}\\?\[([^\]]{0,8})\](\*(?!\*))?([ \t\u00A0]+\S.*|[^\s([:].*)$`,
+);
 /** The same with round brackets: both, or one of them; blanks alone, as `(x)` counts in Roman numbers. */
-const ROUND =
-  /^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*[[(]([ \t\u00A0]{1,8})[\])](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$/;
+const ROUND = new RegExp(String.raw`${BULLET}[[(]([ \t\u00A0]{1,8})[\])](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$`);
 /** A box without a bullet. */
 const BARE = /^[ \t\u00A0]*()\\?\[([^\]]{1,8})\](\*(?!\*))?([ \t\u00A0]+\S.*)$/;
 /** What stands between the brackets of a box: blanks, a cross, or nothing; a backslash before the last. */
