@@ -11,7 +11,19 @@ export function plainNumber(written: string): string {
     .join('.');
 }
 
-const ORDER = new Intl.Collator('en', { numeric: true });
+const RUNS = /\d+|\D+/g;
 
-/** Numeric, part by part: 2 before 2.1 before 10. A number with a letter comes after the number alone. */
-export const byNumber = (one: string, other: string): number => ORDER.compare(one, other);
+/**
+ * Numeric, part by part: 2 before 2.1 before 10. A number with a letter comes after the number alone. Not by
+ * `Intl.Collator`, which takes as long to make as all else of a format together.
+ */
+export function byNumber(one: string, other: string): number {
+  const [left, right] = [one.match(RUNS) ?? [], other.match(RUNS) ?? []];
+  for (const [at, run] of left.entries()) {
+    const [a, b] = [run, right[at]];
+    if (b === undefined) return 1;
+    const apart = Number(a) - Number(b);
+    if (Number.isNaN(apart) ? a !== b : apart !== 0) return Number.isNaN(apart) ? (a < b ? -1 : 1) : apart;
+  }
+  return left.length - right.length;
+}
