@@ -10,10 +10,12 @@ import type { Format } from '../../src/model/format.ts';
 import { fixturesOf } from './fixtures.ts';
 import { decided, type Files, lookerFor } from './looking.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
 const BOX = /^([ \t]*)[-*+] \[[ xX~-]\](\*?)(?= )/gm;
 
 /** A fixture with each box of its list ticked, and its last task once more below, its box written so. */
-function ended(format: Format, fixture: string, path: string, box: string | null): Files {
+function ended(format: Format, fixture: string, path: string, box: string | null): Texts {
   const files = new Map(fixturesOf(format.id)).get(fixture) ?? {};
   const lines = (files[path] ?? '').replace(BOX, '$1- [x]$2').split('\n');
   const last = lines.findLastIndex((line) => /^- \[x\] (?!Tickets|T099)/.test(line));
@@ -21,7 +23,7 @@ function ended(format: Format, fixture: string, path: string, box: string | null
   return { [path]: lines.toSpliced(last + 1, 0, ...stray).join('\n'), ...without(path, files) };
 }
 
-const without = (path: string, files: Files): Files =>
+const without = (path: string, files: Texts): Texts =>
   Object.fromEntries(Object.entries(files).filter(([name]) => name !== path));
 
 const TOOLS: readonly (readonly [string, Format, string, string, string])[] = [
@@ -63,7 +65,7 @@ test('a number that spec-workflow does not read keeps its list open, and a box w
   const path = '.spec-workflow/specs/low-stock/tasks.md';
   const seen = (label: string) => {
     const files = ended(specWorkflow, 'done', path, null);
-    const found = all({ ...files, [path]: `${String(files[path])}\n- [ ] ${label}\n` }).workflows[0];
+    const found = all({ ...files, [path]: `${files[path] ?? ''}\n- [ ] ${label}\n` }).workflows[0];
     return [decided(found ?? null), found?.notes.filter((note) => note.includes('number')).join()];
   };
   for (const label of ['**9. Tell**', 'Task 9: Tell', '9) Tell'])
