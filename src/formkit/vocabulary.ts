@@ -1,6 +1,6 @@
 // Status tables: the closed vocabulary of a field, and what each of its words means to the format.
 import type { Word } from '../model/workflow.ts';
-import { isTakenBack } from '../text/qualified-status.ts';
+import { type Extent, isTakenBack, withoutCheck } from '../text/qualified-status.ts';
 import { normal, wordOf } from '../text/vocabulary.ts';
 
 /** The words of one field. */
@@ -17,12 +17,14 @@ export interface Vocabulary<Meaning> {
  * `vocabulary({ pending: 'open', in_progress: 'open', completed: 'done' })`. Case, blanks, hyphens and prose
  * after the word do not matter (`**In-Progress** (since Monday)`). `spare` words are understood like the
  * others and not shown as expected: what later or careless versions write. `ends` are words that end
- * something: one whose own sentence takes it back (`completed, but plan pending`) means nothing.
+ * something, a whole run or one step of it (`extent`): one whose own sentence takes it back (`completed, but
+ * plan pending`) means nothing.
  */
 export function vocabulary<Meaning>(
   words: Readonly<Record<string, Meaning>>,
   spare: Readonly<Record<string, Meaning>> = {},
   ends: readonly string[] = [],
+  extent: Extent = 'run',
 ): Vocabulary<Meaning> {
   const all = new Map(
     [...Object.entries(words), ...Object.entries(spare)].map(([word, meaning]) => [normal(word), meaning]),
@@ -30,7 +32,7 @@ export function vocabulary<Meaning>(
   const ending = new Set(ends.map(normal));
   const means = (found: string): Meaning | null => {
     const word = statusWord(found);
-    return ending.has(word) && isTakenBack(found) ? null : (all.get(word) ?? null);
+    return ending.has(word) && isTakenBack(found, extent) ? null : (all.get(word) ?? null);
   };
   const expected = Object.keys(words);
   return {
@@ -46,9 +48,12 @@ export function vocabulary<Meaning>(
   };
 }
 
-/** The word of a closed vocabulary that a value begins with, in its normal spelling. */
+/**
+ * The word of a closed vocabulary that a value begins with, in its normal spelling; a check mark beside it
+ * that says the same is left out.
+ */
 export function statusWord(found: string): string {
-  return normal(wordOf(found));
+  return normal(wordOf(withoutCheck(found)));
 }
 
 /** A set of words of a vocabulary, written with blanks between them: `wordSet('done passed accepted')`. */

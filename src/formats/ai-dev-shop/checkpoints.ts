@@ -1,6 +1,7 @@
 // The check boxes by which people clear a stage, which is not asked for again then (recovery-playbook.md).
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
+import { REFUSALS, takesBack } from '../../text/qualified-status.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';
 import { checkpointsOf } from './vocabulary.ts';
@@ -37,7 +38,7 @@ const APPROVED = /\b(?:approved|cleared|signed off)\b|[✓✔✅☑]/iu;
  */
 export function unboxedApprovals(doc: MarkdownDocument): readonly number[] {
   const says = (label: string, words: string) =>
-    checkpointNamed(spelled({ label })) !== null && APPROVED.test(words) && !TAKEN_BACK.test(words);
+    checkpointNamed(spelled({ label })) !== null && APPROVED.test(words) && !isConditional(words);
   const empty = boxesOf(doc).filter(({ mark, label }) => mark.trim() === '' && says(label, afterName(label)));
   const bare = sectionsNamed(doc, ...HEADINGS).flatMap(({ fields, prose }) => [
     ...fields.filter(({ key, value }) => says(key, value)),
@@ -55,15 +56,31 @@ function afterName(label: string): string {
   return at ? label.slice(at.index) : '';
 }
 
-/** Words that a person puts after a box to say that the answer was no. */
-const REFUSED = /\b(?:rejected|refused|denied|declined|revoked|withdrawn|not approved)\b/i;
+/** Answers of no, anywhere in a label: `Spec approval REJECTED`. */
+const REFUSED = new RegExp(`\\b(?:${REFUSALS.join('|')}|not approved)\\b`, 'i');
 
-/** `not yet approved`, `to be cleared`, and an answer that was no. */
-const TAKEN_BACK = new RegExp(`${REFUSED.source}|\\b(?:not|to be|until|if|pending|awaiting|when)\\b`, 'i');
+/** `approved when the tests pass`: no approval yet. */
+function isConditional(words: string): boolean {
+  return isRefusal(words) || /\b(?:if|when)\b/i.test(words);
+}
 
-/** Whether words after a box take its tick back. */
+/** Whether words after a box take its tick back: `REJECTED`, `not yet approved`, `pending Ann`, `no`. */
 export function isRefusal(words: string): boolean {
-  return REFUSED.test(words);
+  return REFUSED.test(words) || takesBack(words, 'approval');
+}
+
+/** What upstream's own labels have in brackets says nothing of the answer: `(if triggered)`. */
+const OWN_WORDS = /\((?:if|when|includes?|optional)\b[^()]*\)/gi;
+
+/** What a label says of the answer, where that is no; `''` elsewhere. */
+export function refusalIn(label: string): string {
+  const words = afterName(label.replace(OWN_WORDS, ''));
+  return isRefusal(words) || REFUSED.test(label) ? words || label : '';
+}
+
+/** Boxes that are ticked while the words after them say that the answer is no, or is yet to come. */
+export function takenBackBoxes(doc: MarkdownDocument): readonly Box[] {
+  return boxesOf(doc).filter(({ mark, label }) => TICKS.has(mark.trim()) && refusalIn(label) !== '');
 }
 
 /** What people and agents put into a box, or in its place, to say yes. */
@@ -71,7 +88,7 @@ const TICKS: ReadonlySet<string> = new Set(['x', 'X', '✓', '✔', '✔️', '�
 
 /** A box that says yes: ticked, and not with a refusal after it. */
 export function isTicked({ mark, label }: Box): boolean {
-  return TICKS.has(mark.trim()) && !isRefusal(label);
+  return TICKS.has(mark.trim()) && refusalIn(label) === '';
 }
 
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */

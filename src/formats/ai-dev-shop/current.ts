@@ -51,7 +51,8 @@ export function currentOf(
     finished: standing.finished && (held || lowest === null),
     waits: held ? 'awaiting-approval' : null,
     waitsFor: held ? awaitedAt(stage.id, ground.doc) : [],
-    output: outputOf(shownBy(stage, ground)),
+    output:
+      stage === standing.stage && standing.unproven !== null ? 'none' : outputOf(shownBy(stage, ground)),
     manner: stage.id === 'programmer' ? 'continue' : 'restart',
     next: nextOf(stage, ground).next,
     how: stage.how,

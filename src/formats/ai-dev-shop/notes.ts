@@ -10,6 +10,7 @@ import {
   isTicked,
   nameOf,
   openCheckpoints,
+  takenBackBoxes,
   unboxedApprovals,
   unclearBoxes,
 } from './checkpoints.ts';
@@ -60,6 +61,7 @@ function notesOfCurrent(ground: RunContext, { gaps, standing }: Read, current: C
     ...reworked(ground),
     ...seenBefore(ground),
     ...ahead(ground, current),
+    ...unproven(ground, standing, current),
     ...unchecked(ground, current),
     ...unvouched(ground),
   ];
@@ -172,7 +174,30 @@ function marks({ doc }: PipelineContext): readonly string[] {
       'it counts as not ticked. ' +
       'Write x if a person has approved.',
   );
-  return [...unclear, ...unboxed];
+  const denied = takenBackBoxes(doc).map(
+    ({ line }) =>
+      `The check box on line ${line} is ticked, and what stands after it says that the answer is no or is ` +
+      'yet to come: it counts as not ticked. Correct those words if a person has approved.',
+  );
+  return [...unclear, ...unboxed, ...denied];
+}
+
+/** Why the file that is there does not count for the row at which the run stands. */
+const UNPROVEN = {
+  repeated:
+    'comes after a finished row of the same stage and is open: the file proves the earlier round alone',
+  'turned-down': 'says that what was made does not hold: the file proves nothing',
+} as const;
+
+function unproven(
+  ground: RunContext,
+  { stage, line, unproven: why }: PipelinePosition,
+  current: Current,
+): readonly string[] {
+  if (why === null || stage === null || current.id !== stage.id || current.waits !== null) return [];
+  const path = outputPath(stage, ground);
+  if (path === null || ground.snapshot.entry(path) === null) return [];
+  return [`The row on line ${line ?? '-'} ${UNPROVEN[why]} (${path}). ${stage.id} runs again.`];
 }
 
 /** Stages after this one whose own file is there: why the run does not go through them again. */

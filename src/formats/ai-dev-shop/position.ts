@@ -2,10 +2,20 @@
 import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
+import { parseTime } from '../../text/time.ts';
 import { isDisputed } from './contradictions.ts';
 import { keyOf, type LedgerRow, ledgerRows, placesOf, valueFor } from './parse/sections.ts';
 import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
-import { checkpointRow, isMade, LEDGER_WORDS, ledgerStatus, STATUSES, saysAwaited } from './vocabulary.ts';
+import {
+  checkpointRow,
+  isMade,
+  isProposed,
+  isTurnedDown,
+  LEDGER_WORDS,
+  ledgerStatus,
+  STATUSES,
+  saysAwaited,
+} from './vocabulary.ts';
 
 /** How the file says where it stands: by its official keys, by a ledger of stages, or by a `stage` row. */
 type Dialect = 'keys' | 'ledger' | 'stage-row';
@@ -27,10 +37,15 @@ export interface PipelinePosition {
   readonly finished: boolean;
   /** A person's approval is awaited, unless a check box says that it was given. */
   readonly awaited: boolean;
+  /**
+   * Why the file that is there does not prove the stage done, in a ledger alone: its row repeats one that
+   * was finished, or says no to what was made.
+   */
+  readonly unproven: 'repeated' | 'turned-down' | null;
 }
 
 /** What each dialect says of the stage; the status is read the same way in all of them. */
-type Told = Pick<PipelinePosition, 'words' | 'stage' | 'line' | 'finished' | 'awaited'>;
+type Told = Pick<PipelinePosition, 'words' | 'stage' | 'line' | 'finished' | 'awaited' | 'unproven'>;
 
 export function standingOf(doc: MarkdownDocument): PipelinePosition {
   const dialect = dialectOf(doc);
@@ -85,7 +100,8 @@ function byKey(doc: MarkdownDocument): Told {
   const stage = named?.id === 'done' && isTakenBack(place?.value ?? '') ? null : named;
   const line = place?.line ?? null;
   const word = stageWord(place?.key ?? 'current_stage', place?.value ?? null, stage !== null, line);
-  return { words: [word], stage, line, finished: false, awaited: saysAwaited(place?.value ?? '') };
+  const awaited = saysAwaited(place?.value ?? '');
+  return { words: [word], stage, line, finished: false, awaited, unproven: null };
 }
 
 /** The first row that is not finished; where all are, the furthest stage. */
@@ -102,17 +118,38 @@ function byLedger(rows: readonly LedgerRow[]): Told {
     { field: 'Status', found: row.status, known, expected: LEDGER_WORDS, line: row.line },
   ];
   const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
-  return { words, stage, line: row.line, finished: false, awaited };
+  const unproven = isCheckpoint ? null : unprovenBy(row, rows, at);
+  return { words, stage, line: row.line, finished: false, awaited, unproven };
+}
+
+/** Of an open row: a round after a finished one of its stage has yet to make what it is there for. */
+function unprovenBy(
+  { name, status }: LedgerRow,
+  rows: readonly LedgerRow[],
+  at: number,
+): PipelinePosition['unproven'] {
+  if (isTurnedDown(status)) return 'turned-down';
+  const stage = stageOfRow(name);
+  const before = rows.slice(0, at).some((row) => stageOfRow(row.name) === stage);
+  return stage !== null && before && !isProposed(status) ? 'repeated' : null;
 }
 
 /** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
-export function isSettledRow({ name, status }: LedgerRow, later: readonly LedgerRow[]): boolean {
+export function isSettledRow({ name, status, date }: LedgerRow, later: readonly LedgerRow[]): boolean {
   if (ledgerStatus(status) === 'finished') return true;
   const stage = stageOfRow(name);
   if (!stage || !isMade(status)) return false;
   const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
-  return signed !== undefined && ledgerStatus(signed.status) === 'finished';
+  return signed !== undefined && ledgerStatus(signed.status) === 'finished' && !isEarlier(signed.date, date);
 }
+
+/** By the day: a proposal that is newer than its sign-off was not what was signed. */
+function isEarlier(one: string, other: string): boolean {
+  const [a, b] = [parseTime(one).at, parseTime(other).at];
+  return a !== null && b !== null && Math.floor(a / DAY) < Math.floor(b / DAY);
+}
+
+const DAY = 86_400_000;
 
 function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): PipelineStage | null {
   if (id !== null) return stageById(id);
@@ -127,7 +164,7 @@ function allFinished(rows: readonly LedgerRow[]): Told {
   const [last] = stages.sort((a, b) => rankOf(b.stage.id) - rankOf(a.stage.id));
   const line = last?.line ?? rows.at(-1)?.line ?? null;
   const word = stageWord('Stage', rows.at(-1)?.name ?? null, last !== undefined, line);
-  return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false };
+  return { words: [word], stage: last?.stage ?? null, line, finished: true, awaited: false, unproven: null };
 }
 
 function stageWord(field: string, found: string | null, known: boolean, line: number | null): Word {

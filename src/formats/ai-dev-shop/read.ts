@@ -9,6 +9,7 @@ import type { Contradiction, Current, Saving, Spec, Timestamp, WorkflowState } f
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
 import { clearedIn } from './checkpoints.ts';
 import { disagreements } from './contradictions.ts';
 import { currentOf, unlisted } from './current.ts';
@@ -83,7 +84,8 @@ function foldersOf(site: StateLocation, spec: Spec | null): readonly string[] {
 /** A run that is complete has no job that still runs (faults S14). */
 function unfinishedJob(standing: PipelinePosition, doc: MarkdownDocument): Contradiction | null {
   const job = detailOf(doc, 'job_status');
-  const running = job !== null && UNFINISHED_JOBS.has(statusWord(job.value));
+  const word = statusWord(job?.value ?? '');
+  const running = UNFINISHED_JOBS.has(word) || (word === 'done' && isTakenBack(job?.value ?? '', 'step'));
   if (standing.status !== 'completed' || !job || !running) return null;
   const message =
     `found job_status ${JSON.stringify(job.value)} with status ${JSON.stringify(standing.statusText)}, ` +

@@ -1,7 +1,7 @@
 // The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
 import { statusWord, vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 import type { Status } from '../../model/workflow.ts';
-import { behindWord } from '../../text/qualified-status.ts';
+import { isTakenBack, REFUSALS } from '../../text/qualified-status.ts';
 
 /** `status`, as upstream writes it. `ABORTED` may be taken up again (recovery-playbook.md, step 1). */
 export const STATUSES = vocabulary<Exclude<Status, 'unknown'>>(
@@ -28,9 +28,13 @@ const LEDGER_DONE: ReadonlySet<string> = wordSet(
     'skipped waived not_applicable n/a',
 );
 const LEDGER_OPEN: ReadonlySet<string> = wordSet(
-  'pending proposed draft drafted in_progress dispatched in_review todo not_started not_run blocked ' +
-    'ready reverted revise failed fail',
+  'pending proposed draft drafted in_progress dispatched in_review todo not_started not_run blocked ready',
 );
+/** Open as well: what the stage has made is not to be kept as it is. */
+const LEDGER_TURNED_DOWN: ReadonlySet<string> = new Set([
+  ...wordSet('reverted revise failed fail superseded stale reopened rework'),
+  ...REFUSALS,
+]);
 /** Open as well: a cell without a word. */
 const LEDGER_EMPTY: ReadonlySet<string> = new Set(['', '-', '—']);
 
@@ -42,9 +46,6 @@ export const LEDGER_WORDS: readonly string[] = [
   'drafted',
   'in_progress',
 ].map((word) => word.toUpperCase());
-
-/** After a row's word of completion, what takes it back: `COMPLETE, status reverted to DRAFT`. */
-const REVERTED = /\b(?:revert|re-?open|rework|supersed|stale|draft|pending|proposed|await|not\b|retry)/i;
 
 /** A stage that was passed over on purpose. */
 const SKIPPED: ReadonlySet<string> = wordSet('skipped waived not_applicable n/a');
@@ -61,17 +62,27 @@ export function isPassedOver(artifact: string): boolean {
 /** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
 export function ledgerStatus(found: string): 'finished' | 'open' | null {
   const key = statusWord(found);
-  if (LEDGER_DONE.has(key)) return REVERTED.test(behindWord(found)) ? 'open' : 'finished';
-  return LEDGER_OPEN.has(key) || LEDGER_EMPTY.has(key) ? 'open' : null;
+  if (LEDGER_DONE.has(key)) return isTakenBack(found, 'step') ? 'open' : 'finished';
+  return [LEDGER_OPEN, LEDGER_EMPTY, LEDGER_TURNED_DOWN].some((words) => words.has(key)) ? 'open' : null;
 }
 
 /** Open statuses of a row whose stage has made something that a person may approve. */
-const TO_APPROVE: ReadonlySet<string> = wordSet('proposed draft drafted in_review revise');
+const TO_APPROVE: ReadonlySet<string> = wordSet('proposed draft drafted in_review');
+
+/** Whether a row says that a person may look at what its stage has made in this round. */
+export function isProposed(status: string): boolean {
+  return TO_APPROVE.has(statusWord(status));
+}
+
+/** Whether a row says no to what its stage has made: the file that is there proves nothing then. */
+export function isTurnedDown(status: string): boolean {
+  return LEDGER_TURNED_DOWN.has(statusWord(status));
+}
 
 /** Whether a row that is not finished has something to show: a draft, or a word that was taken back. */
 export function isMade(status: string): boolean {
   const key = statusWord(status);
-  return TO_APPROVE.has(key) || LEDGER_DONE.has(key);
+  return TO_APPROVE.has(key) || LEDGER_DONE.has(key) || key === 'revise';
 }
 
 /** Prose that says that a person has yet to approve. */

@@ -1,9 +1,11 @@
 // The Workflow Log in the body: what it says was done last, and how an entry is added to it.
+import { statusWord } from '../../formkit/vocabulary.ts';
 import { EditError } from '../../model/errors.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown } from '../../text/markdown/scan.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
 import { formatTime } from '../../text/time.ts';
-import { nameOf, normal, wordOf } from '../../text/vocabulary.ts';
+import { nameOf } from '../../text/vocabulary.ts';
 import { stageBy } from './stages.ts';
 import { stageOfPhase } from './version/phases.ts';
 
@@ -35,7 +37,9 @@ function stageIn(heading: string): number | null {
 
 function outcomeOf(section: SectionScan): LogEntry['outcome'] {
   const field = section.fields.find(({ key }) => nameOf(key) === 'outcome');
-  const word = normal(wordOf(field?.value.value ?? ''));
+  const found = field?.value.value ?? '';
+  const word = statusWord(found);
+  if (word === 'success' && isTakenBack(found, 'step')) return 'partial';
   return word === 'success' || word === 'partial' || word === 'error' ? word : null;
 }
 

@@ -13,8 +13,8 @@ import { isPhase, isResearch, PHASES, stageOfPhase } from './version/phases.ts';
 import {
   CLARIFICATION,
   type ClarificationStatus,
-  ENTRY,
   type EntryStatus,
+  entryStatus,
   STAGE_STATUS,
   type StageStatus,
 } from './vocabulary.ts';
@@ -151,7 +151,7 @@ export function entryOf(stage: SpecifyStage, { doc }: StateContext): Entry | nul
   const word = field === null ? '' : String(field.value);
   return {
     key,
-    status: field && ENTRY.means(word),
+    status: field && entryStatus(word),
     text: word,
     line: field?.line ?? lineAt(doc, top, key),
     at: fieldAt(doc, top, key, 'timestamp')?.text ?? null,

@@ -68,10 +68,35 @@ describe('checkpoints', () => {
     expect(waiting('architect', [`- [ ] ${label}`])).toBe('wait · architect · awaiting-approval');
   });
 
-  test.each(['REJECTED', 'denied by Dana', 'not approved'])('a box with %j behind it says no', (answer) => {
-    expect(waiting('architect', [`- [x] Architecture sign-off — ${answer}`])).toBe(
-      'wait · architect · awaiting-approval',
-    );
+  test.each([
+    'REJECTED',
+    'denied by Dana',
+    'not approved',
+    'not yet approved',
+    'pending Ann',
+    'no',
+    'to be confirmed',
+    'REVOKED',
+    'awaiting Dana',
+  ])('a box with %j behind it says no', (answer) => {
+    for (const label of [` — ${answer}`, `: ${answer}`, ` (${answer})`]) {
+      const boxes = [`- [x] Architecture sign-off${label}`];
+      expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
+      const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
+      expect(found.notes.join(' ')).toContain(`The check box on line ${boxLine(boxes)} is ticked, and`);
+    }
+  });
+
+  test.each([
+    ' (includes Constitution Check)',
+    ' (if triggered) — Dana',
+    ' — no objections',
+    ': approved, nothing pending',
+    ' — Dana, 2 of 3 risks remain and are accepted',
+  ])('A what is no answer of no takes nothing back: %s', (label) => {
+    const boxes = [`- [x] Architecture sign-off${label}`];
+    expect(waiting('architect', boxes)).toBe('advance · tasks · artifacts-complete');
+    expect(recovery(pipeline({ boxes })).notes.join(' ')).not.toContain('is ticked');
   });
 
   test('the four labels of the first version', () => {

@@ -54,3 +54,9 @@ test('a sign-off that is still open waits', () => {
     'wait · architect · awaiting-approval',
   );
 });
+
+test('A a sign-off that says no waits', () => {
+  expect(at(`${ARCHITECT}- architecture_sign_off_status: REJECTED\n`)).toBe(
+    'wait · architect · awaiting-approval',
+  );
+});

@@ -33,6 +33,7 @@ describe('what a finished row owes', () => {
 
 describe('ledgers', () => {
   const SPEC_ROW = '| Spec | APPROVED | 2026-06-01 | |';
+  const SIGN_OFF = '| Architecture Sign-Off';
 
   test.each([
     'APPROVED',
@@ -44,6 +45,11 @@ describe('ledgers', () => {
     'SKIPPED',
     'N/A',
     'PASS',
+    '✅ COMPLETE',
+    'COMPLETE ✅',
+    '✔ done (R2)',
+    'PASS (12 passed, 0 failed)',
+    'COMPLETE, next: architect',
   ])('%s is finished', (status) => {
     expect(
       ledger(`| Spec | ${status} | | |`, '| Software Architect | PENDING | | |').state?.current?.id,
@@ -59,6 +65,12 @@ describe('ledgers', () => {
     '',
     'APPROVED — reopened on Monday',
     'COMPLETE (awaiting approval)',
+    'COMPLETE (2 of 5 tests green)',
+    'COMPLETE, 80%',
+    'COMPLETE (partial)',
+    'COMPLETE, but one question is open',
+    '✅ COMPLETE (withdrawn)',
+    'REJECTED',
   ])('%s is not', (status) => {
     const found = ledger(`| Spec | ${status} | | |`, '| Software Architect | PENDING | | |');
     expect(found.state?.current?.id).toBe('spec');
@@ -111,6 +123,70 @@ describe('ledgers', () => {
     });
   });
 
+  describe('B a row after a finished one of its stage, and open', () => {
+    const done = ['Spec', 'Software Architect', 'Tasks', 'TDD', 'Programmer'].map(
+      (name) => `| ${name} | COMPLETE | | |`,
+    );
+    test.each([
+      ['| TDD (round 2) | PENDING | | |', 'rerun · tdd · step-interrupted', 'test-certification.md'],
+      [
+        '| TDD (round 2) | COMPLETE (2 of 5) | | |',
+        'rerun · tdd · step-interrupted',
+        'test-certification.md',
+      ],
+      [
+        '| Spec Amendment (0.6) | PENDING | | waiting for PM |',
+        'rerun · spec · step-interrupted',
+        'feature.spec.md',
+      ],
+      ['| Software Architect (rework) | PENDING | | |', 'rerun · architect · step-interrupted', 'adr.md'],
+      ['| Tasks (R2) | IN_PROGRESS | | |', 'rerun · tasks · step-interrupted', 'tasks.md'],
+    ])('%s: %s', (row, expected, file) => {
+      const found = ledger(...done, row);
+      expect(line(found)).toBe(expected);
+      expect(found.notes.filter((note) => note.includes('the earlier round alone'))).toEqual([
+        expect.stringContaining(`(${FOLDER}/${file})`),
+      ]);
+    });
+
+    test('the programmer goes on, as ever', () => {
+      expect(line(ledger(...done, '| Programmer (fixes) | PENDING | | |'))).toBe(
+        'resume · programmer · partial-work',
+      );
+    });
+
+    test('a proposal in it waits; the open row of a stage that was never finished is as it was', () => {
+      expect(line(ledger(...done, '| Architecture (v2) | PROPOSED | | |'))).toBe(
+        'wait · architect · awaiting-approval',
+      );
+      expect(line(ledger(...done.slice(0, 3), '| TDD | PENDING | | |'))).toBe(
+        'advance · programmer · artifacts-complete',
+      );
+    });
+  });
+
+  test.each(['REJECTED', 'REVISE', 'FAILED'])('what is %s is not kept as it is', (status) => {
+    const found = ledger(SPEC_ROW, `| Software Architect | ${status} | | |`);
+    expect(line(found)).toBe('rerun · architect · step-interrupted');
+    expect(found.notes.join(' ')).toContain('does not hold');
+  });
+
+  test('A a sign-off that says no waits', () => {
+    expect(
+      line(ledger(SPEC_ROW, '| Software Architect | COMPLETE | | |', `${SIGN_OFF} | REJECTED | | |`)),
+    ).toBe('wait · architect · awaiting-approval');
+  });
+
+  test('B a sign-off that is dated before the proposal does not sign it off', () => {
+    const proposal = (date: string) => `| Software Architect | PROPOSED (v2) | ${date} | |`;
+    const signed = `${SIGN_OFF} | APPROVED | 2026-01-01 | v1 |`;
+    expect(line(ledger(SPEC_ROW, proposal('2026-01-02'), signed))).toBe(
+      'wait · architect · awaiting-approval',
+    );
+    for (const date of ['2026-01-01T18:00:00Z', '2025-12-31', '(yesterday)'])
+      expect(line(ledger(SPEC_ROW, proposal(date), signed))).toBe('advance · programmer · step-completed');
+  });
+
   test.each([
     ['Spec (0.5.6)', 'spec'],
     ['Spec revision (R2)', 'spec'],
@@ -151,7 +227,6 @@ describe('ledgers', () => {
   });
 
   const PROPOSED = '| Software Architect | PROPOSED | 2026-06-02 | adr.md v3 |';
-  const SIGN_OFF = '| Architecture Sign-Off';
 
   test.each(['APPROVED', '**APPROVED** (Dana)', 'CLEARED', 'signed off'])(
     'what was proposed and signed off as %s in a later row is not asked again',

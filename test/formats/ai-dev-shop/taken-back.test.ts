@@ -47,13 +47,19 @@ describe('T12 prose that takes a status back', () => {
     'CANCELLED — not yet confirmed',
     'COMPLETE (partially)',
     'COMPLETE, until the audit',
+    'complete, 80%',
+    'COMPLETE (2 of 5 tests green)',
+    'COMPLETE — needs review',
   ])('%s', (status) => {
     expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('ask · – · status-unknown');
   });
 
-  test.each(['COMPLETE — merged by Dana', 'COMPLETE (all stages)', 'COMPLETE, see notes'])('%s', (status) => {
-    expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('none · – · completed');
-  });
+  test.each(['COMPLETE — merged by Dana', 'COMPLETE (all stages)', 'COMPLETE, see notes', '✅ COMPLETE'])(
+    '%s',
+    (status) => {
+      expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('none · – · completed');
+    },
+  );
 
   test('a stage row that is done but for something', () => {
     const state = (value: string) =>

@@ -21,6 +21,9 @@ describe('S12 an ending that its own sentence takes back is asked about', () => 
     'completed, not synced',
     'terminated, reopened until Friday',
     'completed, isn’t reviewed',
+    'completed, 80%',
+    'completed ✅ (2 of 5)',
+    'completed (needs review)',
   ])('Loop Status %s', (status) => {
     const found = judged(status);
     expect(decided(found)).toBe('ask - status-unknown');
@@ -41,9 +44,33 @@ describe('S12 an ending that its own sentence takes back is asked about', () => 
     'completed (10 of 10 iterations)',
     'completed, no open questions',
     'completed — 2026/01/02',
+    'completed ✅',
+    '✅ completed',
+    'completed (iteration 3 of 10)',
   ])('%s stands', (status) => {
     expect(decided(judged(status))).toBe('none - completed');
     expect(decided(look(context(status.replaceAll('`', ''))))).toBe('none - completed');
+  });
+});
+
+describe('A a question and a gap whose word is taken back are open', () => {
+  const asked = (status: string) =>
+    judged('clarifying', {
+      questions: [{ id: 'C1.1', status, place: 'G-001' }],
+      gaps: [{ id: 'G-001', status: 'clarifying', link: 'C1.1' }],
+    });
+  it('of a question', () => {
+    expect(decided(asked('answered, pending Ann'))).toBe('wait B1 awaiting-answer');
+    expect(decided(asked('answered (not yet applied)'))).toBe('resume B2 answers-to-apply');
+    expect(decided(asked('answered ✅'))).toBe('resume B2 answers-to-apply');
+  });
+
+  it.each([
+    ['resolved', []],
+    ['resolved, then reopened', ['ended-whole']],
+  ])('of a gap: %s', (status, rules) => {
+    const found = judged('completed', { gaps: [{ id: 'G-001', status }] });
+    expect(found.findings.map(({ rule }) => rule).filter((rule) => rule === 'ended-whole')).toEqual(rules);
   });
 });
 

@@ -9,6 +9,7 @@ import { linesOf } from '../../../text/lines.ts';
 import type { MarkdownDocument, Section } from '../../../text/markdown/document.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../../text/markdown/scan.ts';
+import { isTakenBack } from '../../../text/qualified-status.ts';
 import { isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
 import type { ContextDocument } from '../document.ts';
 import { branchIn, type PhaseFacts, questionOf, stepOf } from '../state-defaults.ts';
@@ -83,13 +84,18 @@ const EARLIER: Readonly<Record<LoopPhase, readonly string[]>> = {
 /** What `<part>_status` says of a part that is not done. */
 const PART_OPEN = /^(?:pending|not_started|in_progress|partial|blocked|draft|awaiting_\w+|needs_\w+)$/;
 
+function isOpenPart(found: string): boolean {
+  const word = statusWord(found);
+  return PART_OPEN.test(word) || (word === 'completed' && isTakenBack(found, 'step'));
+}
+
 /** Front matter that calls itself completed and names a part that is not. */
 function unfinishedIn(doc: ContextDocument, phase: LoopPhase, line: number | null): readonly Contradiction[] {
   const parts = Object.keys(doc.data).filter((key) => /^[a-z_]{1,40}_status$/.test(key));
   const open = ['phase', ...parts].flatMap((key) => {
     const field = fieldAt(doc, key);
     const word = statusWord(field?.text ?? '');
-    const left = key === 'phase' ? EARLIER[phase].includes(word) : PART_OPEN.test(word);
+    const left = key === 'phase' ? EARLIER[phase].includes(word) : isOpenPart(field?.text ?? '');
     return field && left ? [{ key, ...field }] : [];
   });
   return open.map(({ key, text, line: at }) =>

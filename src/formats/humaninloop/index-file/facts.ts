@@ -15,6 +15,7 @@ import type { Cleared, Contradiction, Timestamp, Word, WorkflowState } from '../
 import { groupedBy } from '../../../text/lookup.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { counted } from '../../../text/plural.ts';
+import { isTakenBack } from '../../../text/qualified-status.ts';
 import { isNothing, nameOf, normal, wordOf } from '../../../text/vocabulary.ts';
 import { branchIn, branchNotes, specPath, specThere } from '../state-defaults.ts';
 import { homeOf, isFeatureFolder } from '../state-locations.ts';
@@ -224,9 +225,15 @@ const QUEUES = ['gap_priority_queue', 'plan_gap_queue', 'tasks_gap_queue'] as co
 /** Ids that a message lists at most. */
 const SHOWN = 5;
 
+/** A gap is open by its word, and where its word of settlement is taken back: `resolved, then reopened`. */
+function isOpenGap(status: string): boolean {
+  const word = statusWord(status);
+  return OPEN.has(word) || (word === 'resolved' && isTakenBack(status, 'step'));
+}
+
 /** What a completed workflow left open beside its questions: gaps of its queues. */
 export function openGaps(doc: MarkdownDocument): NonNullable<WorkflowState['unsettled']> {
-  const open = rowsUnder(doc, ...QUEUES).filter((row) => OPEN.has(statusWord(row.cell('status'))));
+  const open = rowsUnder(doc, ...QUEUES).filter((row) => isOpenGap(row.cell('status')));
   const [first] = open;
   if (!first) return [];
   const ids = open.slice(0, SHOWN).map((row) => JSON.stringify(row.cell('gap_id', 'id')));

@@ -11,6 +11,7 @@ import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { onceEach } from '../../../text/lookup.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
+import { isTakenBack } from '../../../text/qualified-status.ts';
 import { isNothing, nameOf } from '../../../text/vocabulary.ts';
 import { LOOP_STATUSES, type LoopStatus, QUESTION_STATES } from '../vocabulary.ts';
 
@@ -158,7 +159,7 @@ function asks(row: RowView): boolean {
 function askedOf(row: RowView): IndexQuestion {
   const id = row.cell('id', 'question_id');
   const status = row.cell('status');
-  const state = QUESTION_STATES.means(status);
+  const state = isUnanswered(status) ? 'open' : QUESTION_STATES.means(status);
   return {
     id: id === '' ? `line ${row.line}` : id,
     question: row.cell('question', 'question_summary'),
@@ -171,6 +172,12 @@ function askedOf(row: RowView): IndexQuestion {
     gaps: idsIn(row.cell('gaps', 'gap', 'gap_id', 'gap_ids')),
     places: placesIn(row.cell('location')),
   };
+}
+
+/** `answered, pending Ann`: no answer yet. That an answer is yet to be applied is the next phase's work. */
+function isUnanswered(status: string): boolean {
+  const said = ['answered', 'resolved'].includes(statusWord(status));
+  return said && isTakenBack(status, 'approval') && !/\b(?:appl|incorporat)/i.test(status);
 }
 
 /** Workflows other than the specification loop, and the letter that their questions' ids carry. */

@@ -21,6 +21,7 @@ import {
   TERMINATION_REASONS,
   WORKFLOW_GUIDES,
   WORKFLOW_HOW,
+  WORKFLOW_STATUSES,
 } from '../vocabulary.ts';
 import {
   branchOf,
@@ -241,7 +242,7 @@ function stepsOf(
     index.workflows
       .filter(({ workflow }) => workflow === id)
       .map(({ status: { value, line } }) =>
-        stepOf(id, statusWord(value) === 'completed', line, filesOf(id, path)),
+        stepOf(id, WORKFLOW_STATUSES.means(value) === 'done', line, filesOf(id, path)),
       );
   return [...stepsBefore(current?.id ?? '', path), ...later('plan'), ...later('tasks')];
 }

@@ -5,7 +5,7 @@ import { type DataMap, isMap } from '../../../text/data/data.ts';
 import { insertKey } from '../../../text/data/edits.ts';
 import type { SpecifyDocument } from '../document.ts';
 import { isPhase, isResearch, stageOfPhase } from '../version/phases.ts';
-import { ENTRY, STAGE_STATUS, type StageStatus } from '../vocabulary.ts';
+import { entryStatus, STAGE_STATUS, type StageStatus } from '../vocabulary.ts';
 import { toStages, withVersion } from './edits.ts';
 
 /** `current_phase` stays beside the new `current_stage`. */
@@ -56,7 +56,7 @@ const statusOf = (data: DataMap) => STAGE_STATUS.means(textOf(data['phase_status
 function isCapturing(data: DataMap): boolean {
   const entry = valueAt(data, 'phases', 'figma_capture');
   const word = textOf(isMap(entry) ? entry['status'] : entry);
-  return ENTRY.means(word) === 'open' || STAGE_STATUS.means(word) === 'waiting';
+  return entryStatus(word) === 'open' || STAGE_STATUS.means(word) === 'waiting';
 }
 
 /** An entry that the file has under that name says for itself what it is. */

@@ -1,4 +1,5 @@
 // The phases of version 2 and the stages that they became (recovery-migration.md's tables, and more).
+import { isTakenBack } from '../../../text/qualified-status.ts';
 import { normal, wordOf } from '../../../text/vocabulary.ts';
 
 /** The phase-to-stage mapping of recovery-migration.md. */
@@ -50,7 +51,7 @@ function spelled(phase: string): string {
 
 /** The stage of a phase; `null` for a phase that nothing maps. */
 export function stageOfPhase(phase: string): number | null {
-  return STAGE_OF.get(spelled(phase)) ?? null;
+  return isUndone(phase) ? null : (STAGE_OF.get(spelled(phase)) ?? null);
 }
 
 export function isResearch(phase: string): boolean {
@@ -59,7 +60,12 @@ export function isResearch(phase: string): boolean {
 
 /** Whether a phase is the one of this name. */
 export function isPhase(phase: string, name: string): boolean {
-  return spelled(phase) === name;
+  return spelled(phase) === name && !isUndone(phase);
+}
+
+/** `COMPLETE, but the tests are pending`: no phase at all, since the word would end the run. */
+function isUndone(phase: string): boolean {
+  return spelled(phase) === 'COMPLETE' && isTakenBack(phase);
 }
 
 /**
