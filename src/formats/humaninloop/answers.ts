@@ -7,9 +7,10 @@ import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isNothing, isPlaceholder, nameOf } from '../../text/vocabulary.ts';
+import { nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
+import { saysNothing } from './vocabulary.ts';
 
 /** By any of the links that the templates and RECOVERY.md know. */
 export function covers(question: IndexQuestion, gap: Gap): boolean {
@@ -159,11 +160,12 @@ export function besideOf(site: StateLocation, snapshot: Snapshot): Beside {
   });
 }
 
+/** Headings of the tables of questions. */
+export const QUESTIONS: readonly string[] = ['unified_pending_questions', 'pending_questions'];
+
 /** The question's own row has a place for it. */
 function inRow({ line }: IndexQuestion, doc: MarkdownDocument): Kept | undefined {
-  const row = rowsUnder(doc, 'unified_pending_questions', 'pending_questions').find(
-    (one) => one.line === line,
-  );
+  const row = rowsUnder(doc, ...QUESTIONS).find((one) => one.line === line);
   const words = row ? wordsIn(answerOf(row)) : '';
   return row && words !== '' ? { words, line: row.line, path: null } : undefined;
 }
@@ -185,14 +187,28 @@ function inWords(
   ]);
 }
 
+/** Columns of the question's own row, and of rows of `User Answers` about it, that hold no answer yet. */
+export function openPlaces(
+  asked: IndexQuestion,
+  doc: MarkdownDocument,
+): readonly { readonly line: number; readonly column: string }[] {
+  const own = rowsUnder(doc, ...QUESTIONS).filter(({ line }) => line === asked.line);
+  const said = userSections(doc)
+    .flatMap(rowsOf)
+    .filter((row) => saidOf(keysOf(row)).isFor(asked));
+  return [...own, ...said].flatMap((row) => {
+    const column = ANSWERS.find((name) => row.cell(name) !== '');
+    return column !== undefined && wordsIn(row.cell(column)) === '' ? [{ line: row.line, column }] : [];
+  });
+}
+
 /** An answer as `User Answers` has it. */
 interface Said extends Kept {
   readonly isFor: (asked: IndexQuestion) => boolean;
 }
 
 function userAnswers(doc: MarkdownDocument): readonly Said[] {
-  const answers = doc.sections.filter(({ heading }) => /^(?:user_)?answers$/.test(nameOf(heading ?? '')));
-  return answers.flatMap((section) => [
+  return userSections(doc).flatMap((section) => [
     ...rowsOf(section).flatMap((row): readonly Said[] => {
       const words = wordsIn(answerOf(row));
       return words === '' ? [] : [{ ...saidOf(keysOf(row)), words, line: row.line, path: null }];
@@ -202,6 +218,10 @@ function userAnswers(doc: MarkdownDocument): readonly Said[] {
       return id === '' || words === '' ? [] : [{ ...saidOf([id]), words, line, path: null }];
     }),
   ]);
+}
+
+function userSections(doc: MarkdownDocument): MarkdownDocument['sections'] {
+  return doc.sections.filter(({ heading }) => /^(?:user_)?answers$/.test(nameOf(heading ?? '')));
 }
 
 /** By the id of the question or of a gap that it names in front, or by its words. */
@@ -217,7 +237,8 @@ function saidOf(keys: readonly string[]): Pick<Said, 'isFor'> {
 
 const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
 const keysOf = (row: RowView) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
-const answerOf = (row: RowView) => row.cell('answer', 'user_answer', 'response');
+const ANSWERS = ['answer', 'user_answer', 'response'];
+const answerOf = (row: RowView) => row.cell(...ANSWERS);
 
 /** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
 function lineOf(text: string): { readonly id: string; readonly words: string } {
@@ -232,7 +253,7 @@ function wordsIn(cell: string): string {
   const said = cell
     .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
     .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
-  return isNothing(said) || isPlaceholder(said) || /^(?:pending|awaiting)\b/i.test(said) ? '' : said;
+  return saysNothing(said) ? '' : said;
 }
 
 /** What a person said, as the files have it. */

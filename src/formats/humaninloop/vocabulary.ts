@@ -2,7 +2,7 @@
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question, StepGuide } from '../../model/workflow.ts';
-import { normal } from '../../text/vocabulary.ts';
+import { isNothing, isPlaceholder, normal } from '../../text/vocabulary.ts';
 
 export type LoopStatus =
   | 'not_started'
@@ -48,6 +48,12 @@ export const QUESTION_STATES = vocabulary<Question['state']>({
   deferred: 'closed',
   resolved: 'closed',
 });
+
+/** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. */
+export function saysNothing(answer: string): boolean {
+  const said = answer.replace(/^[\s*_]+|[\s*_]+$/g, '');
+  return isNothing(said) || isPlaceholder(said) || /^(?:pending|awaiting)\b/i.test(said);
+}
 
 /** Termination Reason (upstream's lifecycle page). */
 export const TERMINATION_REASONS: ReadonlySet<string> = new Set([

@@ -101,6 +101,21 @@ describe('a context file', () => {
     expect(found.later.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
   });
 
+  it.each(['TBD', '-', '', 'pending'])(
+    'C a row that holds %j for its answer is filled, not doubled',
+    (none) => {
+      const first = answer({ [CONTEXT]: instructed, [REPORT]: report() }, 'C1', 'nobody');
+      const text = first.files[CONTEXT] ?? '';
+      const row = `| G2 | How long is it kept? | ${none} |`;
+      const open = text.replace(/(\| G1 \|.*nobody \|\n)/, `$1${row}\n`);
+      expect(
+        look({ [CONTEXT]: open, [REPORT]: report() }).state?.questions.map(({ state }) => state),
+      ).toEqual(['answered', 'open']);
+      const found = answer({ [CONTEXT]: open, [REPORT]: report() }, 'C2', 'a year');
+      expect(found.files[CONTEXT]?.match(/\| G2 \|.*/g)).toEqual(['| G2 | How long is it kept? | a year |']);
+    },
+  );
+
   it('with the last one the analyst is awaited, in the next iteration, by new instructions', () => {
     const first = answer({ [CONTEXT]: instructed, [REPORT]: report() }, 'C1', 'nobody');
     const found = answer(first.files, 'G2', 'a year');

@@ -113,6 +113,18 @@ describe('answer', () => {
     expect(found.later.state?.cleared.map(({ label }) => label)).toContain('G-004 answered in iteration 2');
   });
 
+  it('C a place for the answer that holds a placeholder is filled as well', () => {
+    const index = fixture('index/seed-preserved.md')
+      .replace(/(\| Status \|)(\n\|[-| ]+\|)(\n\| C2\.1 .*)/, '$1 Answer |$2---|$3 TBD |')
+      .concat(
+        '\n## User Answers\n\n| Question | Answer |\n|---|---|\n| C2.1 | _pending_ |\n| C1.1 | TBD |\n',
+      );
+    expect(index).toContain('| awaiting_answer | TBD |');
+    const found = answer({ [INDEX]: index, [SPEC]: '# Spec\n' }, 'C2.1', '15 minutes');
+    expect(found.diff).toContain('+ | C2.1 | Session timeout | G-004 | answered | 15 minutes |');
+    expect(found.files[INDEX]).toContain('| C1.1 | TBD |');
+  });
+
   it('in template T1: every gap of the question, both logs, the clarifications that are left', () => {
     const files = { [INDEX]: fixture('index/t1-clarifying.md'), [SPEC]: '# Spec\n' };
     const found = answer(files, 'c2.1', 'NO LIMIT');

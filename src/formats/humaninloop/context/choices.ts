@@ -4,12 +4,12 @@ import { fieldAt, setFields, stampField, textOf, wholeNumber } from '../../../fo
 import type { Repaired } from '../../../formkit/repairs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { addLine, addRow, addSection } from '../../../text/markdown/edits.ts';
+import { addLine, addRow, addSection, setCell } from '../../../text/markdown/edits.ts';
 import { nameOf, normal, wordLike } from '../../../text/vocabulary.ts';
 import type { ContextDocument, HumaninloopDocument } from '../document.ts';
 import { answerWords, type Here, openQuestion } from '../record-choice.ts';
 import { type LoopPhase, phaseOf } from '../state-locations.ts';
-import { awaitsUser } from '../vocabulary.ts';
+import { awaitsUser, saysNothing } from '../vocabulary.ts';
 import {
   answersOf,
   iterationAt,
@@ -104,13 +104,22 @@ function meant(at: Here, asked: readonly LoggedClarification[], question: string
 }
 
 const COLUMNS = ['Gap ID', 'Question', 'Answer'] as const;
+const ANSWER_COLUMN = COLUMNS.indexOf('Answer');
 
-/** A row of the iteration's answers; the table and the log's headings are made where they are missing. */
+/**
+ * A row of the iteration's answers, or the open one that is there; the table and the log's headings are made
+ * where they are missing.
+ */
 function withAnswer(doc: ContextDocument, row: readonly string[]): MarkdownDocument {
   const { body, data } = doc;
   const iteration = iterationOf(doc);
   const answers = answersOf(body, iteration);
   const [table] = answers?.tables ?? [];
+  const open = table?.rows.find(
+    ({ cells: [id = '', , answer] }) =>
+      answer !== undefined && saysNothing(answer) && id.toUpperCase() === row[0]?.toUpperCase(),
+  );
+  if (open) return setCell(body, open.line, ANSWER_COLUMN, row[ANSWER_COLUMN] ?? '-');
   if (table)
     return addRow(
       body,

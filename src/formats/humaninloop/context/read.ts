@@ -14,7 +14,7 @@ import { isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
 import type { ContextDocument } from '../document.ts';
 import { branchIn, type PhaseFacts, questionOf, stepOf } from '../state-defaults.ts';
 import { FOLDER, filesOf, homeOf, type LoopPhase, PHASES, phaseOf } from '../state-locations.ts';
-import { awaitsUser, CONTEXT_STATUSES, contextHow } from '../vocabulary.ts';
+import { awaitsUser, CONTEXT_STATUSES, contextHow, saysNothing } from '../vocabulary.ts';
 
 /**
  * What a context file says of its phase. The front matter counts; a body that says otherwise is noted.
@@ -182,7 +182,7 @@ function answersIn(
   const rows = table?.rows ?? [];
   return new Map(
     rows.flatMap(({ cells: [id = '', , answer = ''], line }) =>
-      answer === '' ? [] : [[id.toUpperCase(), { text: answer, line }] as const],
+      saysNothing(answer) ? [] : [[id.toUpperCase(), { text: answer, line }] as const],
     ),
   );
 }

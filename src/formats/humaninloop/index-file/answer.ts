@@ -4,7 +4,7 @@ import { countOf } from '../../../formkit/fields.ts';
 import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { besideOf, covers, lostAnswers, withAnswers } from '../answers.ts';
+import { besideOf, covers, lostAnswers, openPlaces, QUESTIONS, withAnswers } from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
 import {
   answerWords,
@@ -38,7 +38,11 @@ export function answerIndex(
   const answered = setColumn(doc, rows, 'status', 'answered');
   const gaps = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
   const told = gaps.reduce((one, gap) => noLongerPending(one, gap, asked), answered);
-  const written = withLogs(told, { at, index, asked, words, gaps });
+  const placed = openPlaces(asked, told).reduce(
+    (one, { line, column }) => setColumn(one, [line], column, words),
+    told,
+  );
+  const written = withLogs(placed, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
   const notes = unmarked(at, asked, answered, counted);
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };
@@ -62,9 +66,6 @@ function unmarked(
   if (isOpen) throw unfit(at, found, 'one', 'Add the cells that the row lacks; then answer again.');
   return [`Found ${found}: the answer is recorded in the logs, and the row could not be marked.`];
 }
-
-/** Headings of the tables of questions. */
-const QUESTIONS = ['unified_pending_questions', 'pending_questions'];
 
 /** A question whose answer is lost may be answered again. */
 function withOpen(index: IndexFile, lost: readonly IndexQuestion[]): IndexFile {

@@ -15,6 +15,7 @@ import { checkpoint } from '../checkpoint/checkpoint.ts';
 import { ABSENT, codec, type SddDocument, textAt, valueAt } from '../document.ts';
 import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
+import { saysNothing } from '../solicitation.ts';
 import {
   changeFolderOf,
   changeFoldersNamed,
@@ -125,12 +126,19 @@ function answer(at: ChoiceContext<SddDocument>, question: string, text: string):
 
 /**
  * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
- * no place of its own among keys, the question itself keeps the answer.
+ * no place of its own among keys, the question itself keeps the answer; so it does where it holds a
+ * placeholder (`answer: TBD`).
  */
 function withAnswer(data: Data, { index, text }: { index: number; text: string }, id: string): Data {
+  const own = ['open_questions', index, 'answer'];
+  const placeholder = valueAt({ data }, own);
+  if (typeof placeholder === 'string' && saysNothing(placeholder)) {
+    const filled = setIn(data, own, text);
+    return valueAt({ data }, ['answers', id]) === undefined ? filled : setIn(filled, ['answers', id], text);
+  }
   const there = valueAt({ data }, ['answers']);
   if (/^\d+$/.test(id) || (there !== undefined && there !== null && !isMap(there)))
-    return setIn(data, ['open_questions', index, 'answer'], text);
+    return setIn(data, own, text);
   const first = mapOf([[id, text]]);
   if (there === undefined && isMap(data)) return insertKey(data, 'answers', first, 'open_questions');
   return there === null ? setIn(data, ['answers'], first) : setIn(data, ['answers', id], text);

@@ -2,10 +2,19 @@
 import { type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf } from '../../../text/markdown/blocks.ts';
 
-/** Where an answer goes: after the label on its line, or as the mark of a check box. */
+/**
+ * Where an answer goes: after the label on its line, in place of what says there that none is given, or as
+ * the mark of a check box.
+ */
 export type AnswerSlot =
-  | { readonly kind: 'line'; readonly at: number; readonly blank: boolean }
+  | { readonly kind: 'line'; readonly at: number; readonly blank: boolean; readonly empty: readonly Range[] }
   | { readonly kind: 'boxes'; readonly marks: readonly number[] };
+
+/** A placeholder in the text (`TBD`, `___`): UTF-16 units. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** One question of the file. */
 export interface FileQuestion {
@@ -67,7 +76,18 @@ function answered(body: readonly Line[], at: number): Pick<FileQuestion, 'answer
   const rest = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
   const said = [first, ...rest].filter((one) => one !== '' && !/^_+$/.test(one)).join(' ');
   const blank = /[ \t]$/.test(line?.text ?? '');
-  return { answer: NO_ANSWER.test(said) ? null : said, slot: { kind: 'line', at: line?.end ?? 0, blank } };
+  const answer = NO_ANSWER.test(said) ? null : said;
+  const lines = line ? [{ ...line, from: label.length }, ...below.slice(0, end < 0 ? undefined : end)] : [];
+  const empty = answer === null ? lines.flatMap(placeholderIn) : [];
+  return { answer, slot: { kind: 'line', at: line?.end ?? 0, blank, empty } };
+}
+
+/** What a line without an answer holds in its place. */
+function placeholderIn({ text, start, from = 0 }: Line & { readonly from?: number }): readonly Range[] {
+  const said = text.slice(from);
+  const word = said.trim();
+  const at = start + from + said.indexOf(word);
+  return word === '' ? [] : [{ start: at, end: at + word.length }];
 }
 
 /** `1. Exponential backoff (Recommended)` */
@@ -95,11 +115,20 @@ function boxed(boxes: readonly Line[]): Pick<FileQuestion, 'answer' | 'slot' | '
  */
 export function withAnswer(text: string, { slot, options }: FileQuestion, answer: string): string | null {
   const flat = answer.trim().replace(/\s+/g, ' ');
-  if (slot.kind === 'line')
-    return `${text.slice(0, slot.at)}${slot.blank ? '' : ' '}${flat}${text.slice(slot.at)}`;
+  if (slot.kind === 'line') return onLine(text, slot, flat);
   const chosen = chosenOf(options, flat);
   const mark = slot.marks[chosen];
   return mark === undefined ? null : `${text.slice(0, mark)}x${text.slice(mark + 1)}`;
+}
+
+/** In place of the first placeholder, the others taken out; without one at the end of the label's line. */
+function onLine(text: string, slot: AnswerSlot & { readonly kind: 'line' }, answer: string): string {
+  const { at, blank, empty } = slot;
+  if (empty.length === 0) return `${text.slice(0, at)}${blank ? '' : ' '}${answer}${text.slice(at)}`;
+  return empty.reduceRight((all, { start, end }, i) => {
+    const words = i > 0 ? '' : /\s/.test(all[start - 1] ?? '') ? answer : ` ${answer}`;
+    return all.slice(0, start) + words + all.slice(end);
+  }, text);
 }
 
 /** By its number from 1, or by the beginning of its label; -1 where that names none, or several. */

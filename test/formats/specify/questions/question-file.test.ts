@@ -57,6 +57,28 @@ describe('the file', () => {
     expect(withAnswer(text, who, ' all\nof us ')).toBe(text.replace('blank):', 'blank): all of us'));
     expect(withAnswer(text, why, 'so')).toBe(text.replace('**Answer**: ', '**Answer**: so'));
   });
+
+  test.each([
+    ['**Your answer**: TBD', '**Your answer**: EUR'],
+    ['**Your answer**: TBD  ', '**Your answer**: EUR  '],
+    ['**Your answer**:TBD', '**Your answer**: EUR'],
+    ['**Your answer:** tbd', '**Your answer:** EUR'],
+    ['**Answer**: -', '**Answer**: EUR'],
+    ['**Answer**: —', '**Answer**: EUR'],
+    ['**Answer**: N/A', '**Answer**: EUR'],
+    ['**Answer** (leave blank): _____', '**Answer** (leave blank): EUR'],
+    ['**Answer**:\r\n\r\n  TBD', '**Answer**:\r\n\r\n  EUR'],
+    ['**Answer**: ___\r\nTBD', '**Answer**: EUR\r\n'],
+    ['**Answer**:\r\n\r\n___', '**Answer**: EUR\r\n\r\n___'],
+  ])('C what says that there is no answer gives way to it: %j', (place, expected) => {
+    const text = (answer: string) => `# Q\r\n\r\n### Q-002: Which?\r\n${answer}\r\n\r\n### Q-003: Why?\r\n`;
+    const [which] = questionsIn(text(place));
+    if (!which) throw new Error('a question');
+    expect(which.answer).toBeNull();
+    const after = withAnswer(text(place), which, 'EUR');
+    expect(after).toBe(text(expected));
+    expect(questionsIn(after ?? '')[0]?.answer).toBe('EUR');
+  });
 });
 
 const file = (...answers: readonly string[]) =>
