@@ -81,14 +81,26 @@ function listedIn(
 
 /**
  * What a stage without a list must have left: the spec, the checklist and the design files, in every
- * version; of the clarification, which a run may leave out, what the state itself says that it made.
+ * version; of a stage that a run may leave out the same where the state says that it was done, and of the
+ * clarification what the state itself says that it made.
  */
 function owed(stage: SpecifyStage, summary: Summary | null, ground: StateContext): readonly string[] {
-  const entry = entryOf(stage, ground)?.status;
-  if (entry === 'passed' || entry === 'failed' || stage.optional) return [];
+  const entry = entryOf(stage, ground);
+  if (entry?.status === 'passed' || entry?.status === 'failed') return [];
+  if (stage.optional && !wasGoneThrough(stage, entry, ground)) return [];
   if (stage.number === 4) return summary?.status === 'completed' ? [] : clarified(ground);
   if (stage.number > 4 && summary?.status === 'completed') return [];
   return madeBy(stage, ground).flatMap(({ path, when }) => (when === 'must' ? [path] : []));
+}
+
+/** A stage that a run may leave out: its entry says done, or it has none and the state says so itself. */
+function wasGoneThrough(
+  stage: SpecifyStage,
+  entry: ReturnType<typeof entryOf>,
+  { standing }: StateContext,
+): boolean {
+  if (entry !== null) return entry.status === 'done';
+  return standing.stage === stage.number && standing.status === 'completed';
 }
 
 function clarified(ground: StateContext): readonly string[] {

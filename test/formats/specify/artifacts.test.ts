@@ -1,7 +1,7 @@
 // Faults of summaries and artifacts, each by its id.
 import { describe, expect, test } from 'vitest';
 import { broken, line, proposed, recovery } from './harness.ts';
-import { FOLDER, summaryPath, summaryText, workflow } from './make-state.ts';
+import { FOLDER, summaryPath, summaryText, withText, workflow } from './make-state.ts';
 
 describe('summaries', () => {
   const put = (content: string) =>
@@ -101,6 +101,46 @@ describe('artifacts', () => {
     expect(line(spec)).toBe('advance · 3 · artifacts-complete');
     const list = recovery(workflow({ at: 3, files: { [`${FOLDER}/spec-checklist.md`]: open } }));
     expect(line(list)).toBe('rerun · 3 · step-interrupted');
+  });
+
+  describe('D what a finished stage always makes is owed without a summary', () => {
+    const at = (stage: number, files: Readonly<Record<string, string | null>>, entry?: string) => {
+      const entries = entry === undefined ? {} : { test_strategy: entry };
+      const own = Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text] as const);
+      const made = { at: stage, status: 'completed', entries };
+      return workflow({ ...made, files: { ...Object.fromEntries(own), [summaryPath(stage)]: null } });
+    };
+    const HOLLOW = '# Test Strategy\n\n## Risks\n';
+
+    test.each([
+      [2, 'spec.md'],
+      [3, 'spec-checklist.md'],
+      [5, 'design-brief.md'],
+      [5, 'design-supplement.md'],
+      [6, 'test-strategy.md'],
+    ])('stage %i without %s', (stage, name) => {
+      expect(line(recovery(at(stage, { [name]: null })))).toBe(`rerun · ${stage} · artifact-missing`);
+    });
+
+    test.each([
+      ['completed', null],
+      ['completed', HOLLOW],
+    ])('stage 6 whose entry is %s, file %j', (entry, text) => {
+      const files = at(6, { 'test-strategy.md': text }, entry);
+      expect(line(recovery(files))).toBe('rerun · 6 · artifact-missing');
+      const block = '  test_strategy:\n    status: completed\n';
+      const flow = withText(files, block, '  test_strategy: {status: completed, risk_areas: 3}\n');
+      expect(line(recovery(flow))).toBe('rerun · 6 · artifact-missing');
+    });
+
+    test('stage 6 that the run left out, or that wrote the older name', () => {
+      for (const entry of ['skipped', 'pending'])
+        expect(line(recovery(at(6, { 'test-strategy.md': null }, entry)))).toBe(
+          'advance · 7 · step-completed',
+        );
+      const older = at(6, { 'test-strategy.md': null, 'test-plan.md': '# Plan\n\nAll.\n' }, 'completed');
+      expect(line(recovery(older))).toBe('advance · 7 · step-completed');
+    });
   });
 
   test('H07 an empty file is no output', () => {
