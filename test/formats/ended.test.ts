@@ -69,6 +69,30 @@ describe('humaninloop', () => {
     (status) => expect(over(status)).toEqual(['completed']),
   );
 
+  describe('G what a completed workflow made is its spec', () => {
+    const GONE = `-: found none of what it made (${SPEC})`;
+    const CONTEXT = INDEX.replace('index.md', 'context.md');
+    const context = '---\ntype: specification-request\nstatus: completed\n---\n';
+    const files = { [INDEX]: makeIndex({ status: 'completed' }) };
+
+    test('an index and a context file without it', () => {
+      expect(told(look(files))).toEqual(['completed', GONE]);
+      expect(told(look({ [CONTEXT]: context }))).toEqual(['completed', GONE]);
+    });
+
+    test('one of its documents is enough; it was terminated; in another folder it may lie elsewhere', () => {
+      const plan = {
+        [INDEX.replace('index.md', 'plan-context.md')]: context.replace('specification', 'plan'),
+      };
+      const made = { [SPEC.replace('spec.md', 'plan.md')]: '# Plan\n\nFirst the store.\n' };
+      expect(told(look({ [CONTEXT]: context, ...plan, ...made }))).toEqual(['completed']);
+      expect(told(look({ [INDEX]: makeIndex({ status: 'terminated', reason: 'stale' }) }))).toEqual([
+        'terminated',
+      ]);
+      expect(told(look({ '.workflow/context.md': context }))).toEqual(['completed']);
+    });
+  });
+
   test('a loop that was terminated leaves open what it likes', () => {
     const index = makeIndex({
       status: 'terminated',

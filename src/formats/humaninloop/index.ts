@@ -13,8 +13,7 @@ import { stateOfAbsent, stateOfIndex } from './index-file/workflow-state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { stateOfSuccessors } from './phase-files.ts';
-import { specPath } from './state-defaults.ts';
-import { FOLDER, matches, NAMES, sites } from './state-locations.ts';
+import { documentsOf, FOLDER, matches, NAMES, sites } from './state-locations.ts';
 import { LOOP_PHASES } from './vocabulary.ts';
 
 export const humaninloop = defineFormat(
@@ -48,8 +47,9 @@ export const humaninloop = defineFormat(
 
 /** The state files of the folder, and what stands beside them and says more of their questions. */
 function needsOf(doc: HumaninloopDocument | null, site: StateLocation): readonly Need[] {
-  const index = [...contextPaths(site), specPath(site)];
-  const beside = doc === null ? [] : doc.kind === 'index' ? index : [reportOf(site)];
+  const made = documentsOf(site);
+  const index = [...contextPaths(site), ...made];
+  const beside = doc === null ? [] : doc.kind === 'index' ? index : [reportOf(site), ...made];
   const paths = new Set([...site.files, ...(site.alternatives ?? []), ...beside]);
   return [...paths].map((path) => ({ path, what: 'text' }));
 }

@@ -9,7 +9,7 @@ import type { RecordedBranch, StateLocation } from '../../model/state-location.t
 import type { Question, Step, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isNothing, isPlaceholder } from '../../text/vocabulary.ts';
-import { foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './state-locations.ts';
+import { documentsOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from './state-locations.ts';
 
 /** What one file says of its phase, in words that context files and graphs share. */
 export interface PhaseFacts
@@ -35,8 +35,23 @@ export function stateAt(
   named: string | null,
   found: Partial<WorkflowState>,
 ): WorkflowState {
-  const feature = featureNamed(site, isFeatureFolder(homeOf(site)), named);
-  return workflowState(site, { feature, folders: foldersOf(site), ...found });
+  const own = isFeatureFolder(homeOf(site));
+  const feature = featureNamed(site, own, named);
+  const steps = found.ended === 'completed' && own ? owedAtEnd(found.steps ?? [], site) : found.steps;
+  return workflowState(site, { feature, folders: foldersOf(site), ...found, ...(steps ? { steps } : {}) });
+}
+
+/**
+ * The documents that phases leave in a feature's own folder are what a completed workflow has made; while it
+ * goes on none of them is owed, and elsewhere than in such a folder they may lie in any other.
+ */
+function owedAtEnd(steps: readonly Step[], site: StateLocation): readonly Step[] {
+  const left = new Set(documentsOf(site));
+  const owed = (step: Step) =>
+    step.artifacts.map((one) =>
+      one.path !== null && left.has(one.path) ? { ...one, conditional: false } : one,
+    );
+  return steps.map((step) => (step.finished ? { ...step, artifacts: owed(step) } : step));
 }
 
 /** A step; `files`: paths that it writes as the tool does. The state lists none, so none of them is owed. */

@@ -165,6 +165,11 @@ const LEFT: Readonly<Partial<Record<LoopPhase, string>>> = {
   tasks: 'tasks.md',
 };
 
+/** The files that phases leave in the feature's folder. */
+export function documentsOf(site: StateLocation): readonly string[] {
+  return Object.values(LEFT).map((name) => joinPath(homeOf(site), name));
+}
+
 /** The file that a phase leaves, and its state file. */
 export function filesOf(phase: LoopPhase, path: string): readonly string[] {
   const name = LEFT[phase];

@@ -35,6 +35,9 @@ const dag = (outcome: string | null, ...statuses: readonly string[]) => ({
 
 type Row = readonly [row: string, files: Readonly<Record<string, string>>, decision: string];
 
+/** What a completed workflow has made. */
+const MADE = { [SPEC]: '# Spec\n\nNotes are kept.\n' };
+
 const ROWS: readonly Row[] = [
   [
     'not_started',
@@ -105,7 +108,7 @@ const ROWS: readonly Row[] = [
   ['context.md awaiting-user', context('awaiting-user'), 'wait specify awaiting-answer'],
   ['context.md awaiting-analyst', context('awaiting-analyst'), 'rerun specify step-interrupted'],
   ['context.md awaiting anybody else', context('awaiting-the-moon'), 'rerun specify step-interrupted'],
-  ['context.md completed', context('completed'), 'none - completed'],
+  ['context.md completed', { ...context('completed'), ...MADE }, 'none - completed'],
   [
     'plan-context.md awaiting-user',
     { ...context('completed'), ...plan('awaiting-user') },
@@ -133,7 +136,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'all phases completed',
-    { ...context('completed'), ...plan('completed'), ...tasks('completed') },
+    { ...context('completed'), ...plan('completed'), ...tasks('completed'), ...MADE },
     'none - completed',
   ],
   ['dags: a frozen pass halted', dag('halted', 'completed', 'halted', 'pending'), 'ask node-b step-failed'],

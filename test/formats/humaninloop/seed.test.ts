@@ -25,8 +25,8 @@ describe('Loop Status to phase (seed 001, mapping table)', () => {
     ],
     ['completed', makeIndex({ status: 'completed' }), 'none - completed'],
     ['terminated', makeIndex({ status: 'terminated', reason: 'no_progress' }), 'none - terminated'],
-  ])('%s', (_, index, expected) => {
-    const found = look(featureWith(index, false));
+  ])('%s', (status, index, expected) => {
+    const found = look(featureWith(index, status === 'completed'));
     expect(decided(found)).toBe(expected);
     expect(broken(found)).toEqual([]);
   });

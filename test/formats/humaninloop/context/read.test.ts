@@ -90,7 +90,8 @@ describe('several files', () => {
   });
 
   it('completed in front, pending in the body: the front matter wins, a note says so', () => {
-    const found = look({ ...done, ...plan });
+    const spec = { [`${folder.replace('/.workflow', '')}/spec.md`]: '# Spec\n\nLists are shared.\n' };
+    const found = look({ ...done, ...plan, ...spec });
     expect(decided(found)).toBe('none - completed');
     expect(broken(found)).toEqual([]);
     expect(found.notes).toEqual(["The body of plan's context file lags behind its front matter."]);
