@@ -60,6 +60,9 @@ const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> =
 /** Of a step with many items: the one that comes next may not have been begun, but others are done. */
 const PARTLY_DONE = 'Part of the work is done; it goes on with {step}.';
 
+/** Not all that a step names is there, and its own word is believed all the same. */
+const SAID_DONE = 'The step is said to be done, so take it as done.';
+
 /** What is said where starting over is not offered, since its format would refuse it there. */
 const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = [
   [/Retry it, skip it, or start fresh\.$/, 'Retry it or skip it.'],
@@ -79,23 +82,34 @@ export function instructionFor(
   reason: Reason,
   state: WorkflowState | null,
 ): string {
+  const unshown = reason === 'artifacts-complete' && state?.current?.saidDone === true;
   if (action === 'advance' && step === null)
-    return ['All that the step makes is there, so take it as done.', state?.current?.nextHow ?? '']
+    return [unshown ? SAID_DONE : 'All that the step makes is there, so take it as done.', nextHowOf(state)]
       .join(' ')
       .trim();
   const [always, todo] = BY_REASON[reason];
   const within = reason === 'partial-work' && itemOf(step, state) !== null;
-  const is = within ? PARTLY_DONE : always;
+  const is = within ? PARTLY_DONE : unshown ? `${SAID_DONE} Go on with {step}.` : always;
   const said = [is, ofTheFormat(action, step, state) ?? todo].filter((sentence) => sentence !== '');
+  if (step === null) return withoutStep(said.join(' '));
   const name = nameOf(step, state);
-  const named = step !== null && state?.stepNames?.has(step) === true;
+  const named = state?.stepNames?.has(step) === true;
   const first = named ? name.charAt(0).toUpperCase() + name.slice(1) : `Step ${name}`;
   return said.join(' ').replaceAll('{step}', name).replaceAll('{Step}', first);
 }
 
+const nextHowOf = (state: WorkflowState | null): string => state?.current?.nextHow ?? '';
+
+/** Words about a step of a workflow that is at none: `The work is paused.` */
+function withoutStep(words: string): string {
+  return words
+    .replace(/ (?:at|on|with) \{step\}/g, '')
+    .replaceAll('{step}', 'the step')
+    .replaceAll('{Step}', 'The step');
+}
+
 /** The step, and after it the item within it where it has one; a format gives plain names only. */
-function nameOf(step: string | null, state: WorkflowState | null): string {
-  if (step === null) return '–';
+function nameOf(step: string, state: WorkflowState | null): string {
   const name = stepName(state, step);
   const item = itemOf(step, state);
   return item === null ? name : `${name} (${item})`;

@@ -85,6 +85,8 @@ export interface Current {
   readonly answersReady: boolean;
   /** What the step makes, as found in the snapshot. `unprovable`: nothing it makes proves it done. */
   readonly output: 'complete' | 'partial' | 'none' | 'unprovable';
+  /** `output` is complete by the word of the state: not all that it names is there. */
+  readonly saidDone?: boolean;
   /** Whether interrupted work goes on where it was, or the step is simply run again. */
   readonly manner: 'continue' | 'restart';
   /** What a step that died and left nothing means: run it again, or ask. */

@@ -3,9 +3,11 @@ import { isPlainId } from '../../formkit/items.ts';
 import { currentStep, owedFile } from '../../formkit/workflow-state.ts';
 import type { ProjectFacts, TaskFile, Verdict } from '../../model/bot/verdict.ts';
 import type { Artifact, Current, Status } from '../../model/workflow.ts';
+import { counted } from '../../text/plural.ts';
 import { unsafePath } from '../../text/safe-path.ts';
 import { namedIn } from './action-files.ts';
 import { nextOf, unreadableLists } from './column-values.ts';
+import { isGone, isThere, saysCompleted } from './evaluate.ts';
 import { cellOf, type StateRow } from './rows.ts';
 
 /** How each verdict stands in the words of the hub (docs/formats/project-state.md). */
@@ -21,14 +23,34 @@ const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
 };
 
 /** Contract: next_task without pending tasks advances all the same, to a task that somebody must name. */
-const NO_NEXT: Partial<Current> = {
-  nextUnnamed: true,
-  nextHow: 'Assign the next task: no pending task is listed. Or complete the project.',
-};
+const NO_NEXT = 'Assign the next task: no pending task is listed. Or complete the project.';
+
+/** What says that the task is done, as far as it does: its files count only where all of them are there. */
+function proofOf(facts: ProjectFacts): {
+  readonly shown: boolean;
+  readonly words: string;
+  /** What speaks against it; `''`: nothing. */
+  readonly but: string;
+} {
+  const { taskFiles, testsPass } = facts;
+  const shown = taskFiles.length > 0 && taskFiles.every(isThere);
+  const gone = taskFiles.filter(isGone).length;
+  const by = [
+    ...(saysCompleted(facts) ? ['its last action says'] : []),
+    ...(shown ? ['the files that it names show'] : []),
+    ...(testsPass === true ? ['its tests are said to show'] : []),
+  ];
+  const told = by.length === 0 ? 'is taken as done' : `is done, as ${by.join(' and ')}`;
+  const but =
+    gone === 0
+      ? ''
+      : ` But of the files that it names ${counted(gone, 'is', 'are')} absent or empty: look for them first.`;
+  return { shown, words: `the task before it ${told}.`, but };
+}
 
 /** A list that cannot be read may name one. That the task is done may be a model's word, too. */
-function noNext(row: StateRow, verdict: Verdict | null): Partial<Current> {
-  if (unreadableLists(row).length === 0) return NO_NEXT;
+function noNext(row: StateRow, verdict: Verdict | null, but: string): Partial<Current> {
+  if (unreadableLists(row).length === 0) return { nextUnnamed: true, nextHow: `${NO_NEXT}${but}` };
   if (verdict?.action !== 'next_task') return {};
   return { unclear: true, output: 'none', how: 'The task looks done; correct the list of pending tasks.' };
 }
@@ -36,20 +58,23 @@ function noNext(row: StateRow, verdict: Verdict | null): Partial<Current> {
 /** `null` where an active project has no task: then nothing can be said. A paused one may be at none. */
 export function currentOf(
   row: StateRow,
-  task: string | null,
+  facts: ProjectFacts,
   status: Status,
   verdict: Verdict | null,
 ): Current | null {
+  const { task } = facts;
   if (task === null && status !== 'waiting') return null;
   const next = nextOf(row);
   const said = verdict === null ? {} : SAYS[verdict.action];
+  const { shown, words, but } = proofOf(facts);
   return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
     line: cellOf(row, 'task')?.line ?? row.line,
     waits: status === 'waiting' ? 'paused' : null,
     next: next === null || isPlainId(next) ? next : 'next-task',
-    nextHow: 'Assign it; the task before it is done, as its last action, files and tests tell.',
+    nextHow: `Assign it; ${words}${but}`,
+    ...(shown ? {} : { saidDone: true }),
     ...said,
-    ...(next === null ? noNext(row, verdict) : {}),
+    ...(next === null ? noNext(row, verdict, but) : {}),
   });
 }
 

@@ -25,11 +25,11 @@ const BEGUN = word('writing', 'started', 'starting');
 /** The decision document §6, scenarios 2 and 3. */
 const TEST_OR_DEPLOY = word('test(?:s|ing)?', 'qa', 'deploy(?:s|ing|ment)?', 'release');
 
-const isThere = ({ path, lines }: TaskFile) => path !== null && lines !== 0;
-const isGone = (file: TaskFile) => !isThere(file) && file.doubtful !== true;
+export const isThere = ({ path, lines }: TaskFile): boolean => path !== null && lines !== 0;
+export const isGone = (file: TaskFile): boolean => !isThere(file) && file.doubtful !== true;
 const says = (pattern: RegExp) => (facts: ProjectFacts) => pattern.test(proseOf(facts.lastAction));
 
-function saysCompleted(facts: ProjectFacts): boolean {
+export function saysCompleted(facts: ProjectFacts): boolean {
   if (!says(COMPLETED)(facts) || says(NOT_COMPLETED)(facts)) return false;
   const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));

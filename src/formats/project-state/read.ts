@@ -78,10 +78,10 @@ function stateOf(
     timestamps: timestampsOf(row),
     steps,
     ...(ends === null ? { saving: savingOf(row, [...STATUSES.keys()]) } : {}),
-    current: ends === null ? currentOf(row, facts.task, status, verdict) : null,
+    current: ends === null ? currentOf(row, facts, status, verdict) : null,
     itemTitles: steps.map(({ id }) => id),
     contradictions,
-    ...(ended === 'completed' ? { unsettled: unsettledIn(row, facts) } : {}),
+    ...(ended === 'completed' ? { unsettled: unsettledIn(row, facts, completed) } : {}),
     ...(doc.torn ? { damage: [doc.torn] } : {}),
     notes: [...notesOf(project, ends, site, facts), ...history.notes],
     // Of an active or paused project the context has it.
@@ -134,8 +134,33 @@ function stepsOf(
   ];
 }
 
+type Unsettled = NonNullable<WorkflowState['unsettled']>;
+
 /** Tasks that a completed project has not done. */
-function unsettledIn(row: StateRow, { pendingTasks }: ProjectFacts): NonNullable<WorkflowState['unsettled']> {
+function unsettledIn(row: StateRow, facts: ProjectFacts, completed: readonly string[]): Unsettled {
+  return [...unfinishedIn(row, facts, completed), ...pendingIn(row, facts)];
+}
+
+/**
+ * The task that it is still at, where it keeps a list of those that are completed. What the decision
+ * document's `complete_task` writes as the last action says that it was.
+ */
+function unfinishedIn(
+  row: StateRow,
+  { task, lastAction, pendingTasks }: ProjectFacts,
+  completed: readonly string[],
+): Unsettled {
+  const listed = cellOf(row, 'completed') !== null && !unreadableLists(row).includes('completed');
+  if (!listed || task === null || completed.includes(task) || pendingTasks.includes(task)) return [];
+  if (lastAction === `Completed ${task}`) return [];
+  const message =
+    'found a current task that is not among the completed ones in a project that is complete, ' +
+    'expected it to be listed there. ' +
+    'It stays complete; add the task to the list if it is done, or do it in a project that is active.';
+  return [{ message, line: cellOf(row, 'task')?.line ?? row.line }];
+}
+
+function pendingIn(row: StateRow, { pendingTasks }: ProjectFacts): Unsettled {
   if (pendingTasks.length === 0) return [];
   const message =
     `found ${counted(pendingTasks.length, 'pending task')} in a project that is complete, ` +

@@ -139,12 +139,65 @@ describe('lists of tasks', () => {
       const left = found.findings.filter(({ rule }) => rule === 'ended-whole');
       return [decided(found), found.notes, left.map(({ message }) => message.split(',')[0])];
     };
-    expect(over({})).toEqual([
+    const done = { completed_tasks: ['implement_auth'] };
+    expect(over(done)).toEqual([
       'none - completed',
       [],
       ['found 1 pending task in a project that is complete'],
     ]);
-    expect(over({ pending_tasks: [] })).toEqual(['none - completed', [], []]);
+    expect(over({ ...done, pending_tasks: [] })).toEqual(['none - completed', [], []]);
+  });
+
+  test('E a completed project that is still at a task which is not listed as completed is not whole', () => {
+    const over = (more: Readonly<Record<string, unknown>>) => {
+      const row = { ...implementation({ status: 'completed' }), pending_tasks: [], ...more };
+      const found = look({ [PATH]: json(row) });
+      return [
+        decided(found),
+        ...found.findings.map(({ rule, message }) => `${rule}: ${message.split(',')[0]}`),
+      ];
+    };
+    const said =
+      'ended-whole: found a current task that is not among the completed ones in a project that is complete';
+    expect(over({ active_task_id: 'task-7', completed_tasks: ['task-6'] })).toEqual([
+      'none - completed',
+      said,
+    ]);
+    for (const whole of [
+      { active_task_id: 'task-7', completed_tasks: ['task-7'] },
+      { active_task_id: 'task-7', completed_tasks: ['task-6'], last_action: 'Completed task-7' },
+      { active_task_id: null, completed_tasks: ['task-6'] },
+      { active_task_id: 'task-7', completed_tasks: '[torn' },
+    ])
+      expect(over(whole)).toEqual(['none - completed']);
+  });
+
+  test('E paused without a task: no dash stands for it', () => {
+    const found = look({ [PATH]: json({ ...implementation({ status: 'paused' }), active_task_id: null }) });
+    expect(decided(found)).toBe('wait - paused');
+    expect(found.decision.instruction).toBe('The work is paused. It goes on when somebody resumes it.');
+  });
+
+  test('E what says that a task is done is said as it is', () => {
+    const told = (more: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>>) => {
+      const row = { ...implementation(), last_action: 'Completed cart.py and tax.py', ...more };
+      return look({ [PATH]: json(row), ...files }).decision.instruction;
+    };
+    const passing = { metadata: { tests_passing: true } };
+    const cart = { 'src/cart.py': 'CART = 1\n' };
+    expect(told(passing, cart)).toBe(
+      'The step is said to be done, so take it as done. Go on with write_docs. Assign it; the task before it ' +
+        'is done, as its last action says and its tests are said to show. But of the files that it names 1 ' +
+        'is absent or empty: look for them first.',
+    );
+    expect(told({}, { ...cart, 'src/tax.py': 'TAX = 1\n' })).toBe(
+      'All that the step makes is there, so take it as done and go on with write_docs. Assign it; the task ' +
+        'before it is done, as its last action says and the files that it names show.',
+    );
+    expect(told({ ...passing, pending_tasks: [] }, {})).toBe(
+      'The step is said to be done, so take it as done. Assign the next task: no pending task is listed. ' +
+        'Or complete the project. But of the files that it names 2 are absent or empty: look for them first.',
+    );
   });
 });
 
