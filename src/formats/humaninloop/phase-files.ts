@@ -11,7 +11,7 @@ import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { graphFacts } from './graph/passes.ts';
 import { contextSaving, nodeSaving } from './saving.ts';
 import { branchNotes, namesOther, type PhaseFacts, stateAt } from './state-defaults.ts';
-import { candidatesOf, homeOf, PHASES, phaseOf } from './state-locations.ts';
+import { candidatesOf, homeOf, type LoopPhase, PHASES, phaseOf } from './state-locations.ts';
 import { PHASE_GUIDES } from './vocabulary.ts';
 
 /**
@@ -48,12 +48,23 @@ export function stateOfSuccessors(
     contradictions: at?.contradictions ?? [],
     notes: [
       ...facts.flatMap((one) => one.notes),
+      ...open.flatMap((one) => (one === at ? [] : [passedOver(one, at?.phase ?? '-')])),
       ...(named !== null && namesOther(named, home) ? [OTHER_FEATURE] : []),
       ...branchNotes(branch, home),
       ...(leftOut ? [LEFT_OUT] : []),
     ],
     ...(branch ? { recordedBranch: branch } : {}),
   });
+}
+
+/** A phase that is not completed either, while another one decides: above all a person that it waits for. */
+function passedOver({ phase, path, current }: PhaseFacts, at: LoopPhase | '-'): string {
+  const file = path.endsWith('.json') ? 'its graph' : baseOf(path);
+  const what =
+    current?.waits == null
+      ? 'is not completed either'
+      : `waits for a person${current.line === null ? '' : ` (line ${current.line})`}`;
+  return `The phase ${phase} ${what}, as ${file} says; ${at} decides. See to ${phase} as well.`;
 }
 
 /** A graph is written node by node, a context file in its front matter. */

@@ -89,6 +89,23 @@ describe('several files', () => {
     ]);
   });
 
+  it('F an earlier phase that is not completed either is noted, above all one that waits', () => {
+    const waits = (status: string) => {
+      const path = `${folder}/plan-context.md`;
+      const files = { ...done, ...tasks, [path]: `---\ntype: plan-request\nstatus: ${status}\n---\n` };
+      const found = look(files);
+      expect(decided(found)).toBe('rerun tasks step-interrupted');
+      return found.notes;
+    };
+    expect(waits('awaiting-user')).toEqual([
+      'The phase plan waits for a person (line 3), as plan-context.md says; tasks decides. See to plan as well.',
+    ]);
+    expect(waits('awaiting-architect')).toEqual([
+      'The phase plan is not completed either, as plan-context.md says; tasks decides. See to plan as well.',
+    ]);
+    expect(waits('completed')).toEqual([]);
+  });
+
   it('completed in front, pending in the body: the front matter wins, a note says so', () => {
     const spec = { [`${folder.replace('/.workflow', '')}/spec.md`]: '# Spec\n\nLists are shared.\n' };
     const found = look({ ...done, ...plan, ...spec });
