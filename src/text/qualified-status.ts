@@ -14,7 +14,7 @@ const alternatives = (...words: readonly string[]) => words.join('|');
 const NOT_HELD = alternatives(
   ...REFUSALS,
   'not|never|pending|until|unless|yet|await\\w*|waiting (?:for|on)|partial\\w*|in part|no longer|to be',
-  're-?open\\w*|revert\\w*|re-?work\\w*|supersed\\w*|stale|todo|to[- ]do|tbd|wip|retry\\w*|retries',
+  're-?open\\w*|revert\\w*|re-?work\\w*|superseded|stale|todo|to[- ]do|tbd|wip|retry\\w*|retries',
 );
 
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */

@@ -72,15 +72,14 @@ export function isRefusal(words: string): boolean {
 /** What upstream's own labels have in brackets says nothing of the answer: `(if triggered)`. */
 const OWN_WORDS = /\((?:if|when|includes?|optional)\b[^()]*\)/gi;
 
-/** What a label says of the answer, where that is no; `''` elsewhere. */
-export function refusalIn(label: string): string {
-  const words = afterName(label.replace(OWN_WORDS, ''));
-  return isRefusal(words) || REFUSED.test(label) ? words || label : '';
+/** Whether a label says that the answer is no, or is yet to come. */
+function saysNo(label: string): boolean {
+  return REFUSED.test(label) || isRefusal(afterName(label.replace(OWN_WORDS, '')));
 }
 
 /** Boxes that are ticked while the words after them say that the answer is no, or is yet to come. */
 export function takenBackBoxes(doc: MarkdownDocument): readonly Box[] {
-  return boxesOf(doc).filter(({ mark, label }) => TICKS.has(mark.trim()) && refusalIn(label) !== '');
+  return boxesOf(doc).filter(({ mark, label }) => TICKS.has(mark.trim()) && saysNo(label));
 }
 
 /** What people and agents put into a box, or in its place, to say yes. */
@@ -88,7 +87,7 @@ const TICKS: ReadonlySet<string> = new Set(['x', 'X', '✓', '✔', '✔️', '�
 
 /** A box that says yes: ticked, and not with a refusal after it. */
 export function isTicked({ mark, label }: Box): boolean {
-  return TICKS.has(mark.trim()) && refusalIn(label) === '';
+  return TICKS.has(mark.trim()) && !saysNo(label);
 }
 
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */

@@ -186,9 +186,9 @@ describe('lists of tasks', () => {
     const passing = { metadata: { tests_passing: true } };
     const cart = { 'src/cart.py': 'CART = 1\n' };
     expect(told(passing, cart)).toBe(
-      'The step is said to be done, so take it as done. Go on with write_docs. Assign it; the task before it ' +
-        'is done, as its last action says and its tests are said to show. But of the files that it names 1 ' +
-        'is absent or empty: look for them first.',
+      'The step is said to be done, so take it as done. Go on with write_docs. Assign it; the task ' +
+        'before it is done, as its last action says and its tests are said to show. But of the files ' +
+        'that it names 1 is absent or empty: look for them first.',
     );
     expect(told({}, { ...cart, 'src/tax.py': 'TAX = 1\n' })).toBe(
       'All that the step makes is there, so take it as done and go on with write_docs. Assign it; the task ' +

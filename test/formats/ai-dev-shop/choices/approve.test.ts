@@ -119,19 +119,25 @@ describe('a check box', () => {
     expect(approve(waiting({ boxes: boxes.split('\n') })).diff.join('\n')).toContain(expected);
   });
 
-  test('an earlier refusal is written over and kept in the Notes', () => {
-    const { diff, decision } = approve(waiting({ boxes: ['- [ ] Architecture sign-off — REJECTED by Kim'] }));
+  test.each([
+    ['[ ]', 'REJECTED by Kim'],
+    ['[ ]', 'pending Ann'],
+    ['[x]', 'not yet approved'],
+    ['[x]', 'no'],
+  ])('an earlier refusal is written over and kept in the Notes: %s %s', (mark, words) => {
+    const { diff, decision } = approve(waiting({ boxes: [`- ${mark} Architecture sign-off — ${words}`] }));
     expect(decision).toBe('advance · tasks · artifacts-complete');
     expect(diff).toContain(`+ - [x] Architecture sign-off — ${AT} by Dana`);
-    expect(diff).toContain(
-      `+ - Approved at ${AT} by Dana: Architecture sign-off. It said "REJECTED by Kim".`,
-    );
+    expect(diff).toContain(`+ - Approved at ${AT} by Dana: Architecture sign-off. It said "${words}".`);
   });
 
-  test('a label that itself says no is left to the person', () => {
-    const files = waiting({ boxes: ['- [ ] Architecture (rejected twice)'] });
-    expect(() => approve(files)).toThrow(/which says no.*Correct its line by hand/);
-  });
+  test.each(['Architecture (rejected twice)', 'Architecture sign-off: no'])(
+    'a label that itself says no is left to the person: %s',
+    (label) => {
+      const files = waiting({ boxes: [`- [ ] ${label}`] });
+      expect(() => approve(files)).toThrow(/which says no.*Correct its line by hand/);
+    },
+  );
 });
 
 describe('what else says that the run waits', () => {

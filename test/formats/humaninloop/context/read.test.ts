@@ -97,12 +97,11 @@ describe('several files', () => {
       expect(decided(found)).toBe('rerun tasks step-interrupted');
       return found.notes;
     };
-    expect(waits('awaiting-user')).toEqual([
-      'The phase plan waits for a person (line 3), as plan-context.md says; tasks decides. See to plan as well.',
-    ]);
-    expect(waits('awaiting-architect')).toEqual([
-      'The phase plan is not completed either, as plan-context.md says; tasks decides. See to plan as well.',
-    ]);
+    const told = (what: string) => [
+      `The phase plan ${what}, as plan-context.md says; tasks decides. See to plan as well.`,
+    ];
+    expect(waits('awaiting-user')).toEqual(told('waits for a person (line 3)'));
+    expect(waits('awaiting-architect')).toEqual(told('is not completed either'));
     expect(waits('completed')).toEqual([]);
   });
 
