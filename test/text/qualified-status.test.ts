@@ -34,6 +34,7 @@ describe('isTakenBack', () => {
     'completed — nothing pending, blocked or left',
     'COMPLETE (not applicable)',
     'FAILED (missing credentials)',
+    'completed, supersedes run 1',
   ])('%s stands', (value) => expect(isTakenBack(value)).toBe(false));
 
   it.each([
