@@ -22,6 +22,12 @@ export function headingAt(path: string, snapshot: Snapshot): string | null {
   return /^\uFEFF?#[ \t]+(.+?)[ \t]*\r?$/m.exec(textAt(path, snapshot) ?? '')?.[1] ?? null;
 }
 
+/** Whether a file that was read holds nothing but front matter, headings, comments and rules. */
+export function isBareAt(path: string, snapshot: Snapshot): boolean {
+  const text = textAt(path, snapshot);
+  return text !== null && isBare(path, text);
+}
+
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
 export type OutputState = 'whole' | 'partial' | 'none';
 

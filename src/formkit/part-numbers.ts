@@ -27,3 +27,9 @@ export function byNumber(one: string, other: string): number {
   }
   return left.length - right.length;
 }
+
+/** The number of a part within what a file calls it: `02-mails`, `Phase 2`. */
+export function partNumberIn(written: string | null): string | null {
+  const number = new RegExp(PART_NUMBER).exec(written ?? '')?.[0];
+  return number === undefined ? null : plainNumber(number);
+}

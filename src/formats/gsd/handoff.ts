@@ -1,11 +1,12 @@
 // What `/gsd:pause-work` leaves for the next session: HANDOFF.json, and `.continue-here*.md` beside a phase.
 import { type FieldSource, fieldAt, jsonBeside, listAt, textOf } from '../../formkit/fields.ts';
 import { labelled, labelsIn } from '../../formkit/labels.ts';
-import { PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
+import { partNumberIn, plainNumber } from '../../formkit/part-numbers.ts';
+import type { PlanFile } from '../../formkit/tracker/plan-files.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
-import { isExecuted, openPlans, type Phase, type PhasePlan } from './phases.ts';
+import { isExecuted, openPlans, type Phase } from './phases.ts';
 import { handoffOf, type Planning } from './state-locations.ts';
 
 /** Where a paused session stopped. */
@@ -13,7 +14,9 @@ export interface Handoff {
   readonly path: string;
   /** The phase and plan that it names, where they are there. */
   readonly phase: Phase | null;
-  readonly plan: PhasePlan | null;
+  readonly plan: PlanFile | null;
+  /** The plan or phase by its number alone, where no folder or roadmap has it; `null`: it names none. */
+  readonly named: string | null;
   /** Words of the file, line by line: untrusted. */
   readonly context: readonly string[];
   /** What a person has still to do, as it counts it. */
@@ -47,6 +50,7 @@ function handoffIn(path: string, fields: FieldSource, phases: readonly Phase[]):
     path,
     phase,
     plan,
+    named: planIn(text('plan')) ?? partNumberIn(text('phase')),
     waiting: listAt(fields.data, 'human_actions_pending').length,
     stale: plan === null ? phase !== null && isExecuted(phase) : plan.done,
     context: [
@@ -69,16 +73,20 @@ function checkpointOf(phase: Phase, snapshot: Snapshot): Handoff | null {
   const task = reading.ok ? labelsIn(reading.text).find(({ key, front }) => front && key === 'task') : null;
   const plan = openPlans(phase)[0] ?? null;
   const context = labelled('task', task?.value ?? null);
-  return { path, phase, plan, waiting: 0, stale: isExecuted(phase), context };
+  return { path, phase, plan, named: null, waiting: 0, stale: isExecuted(phase), context };
 }
 
+/** A whole id of a plan, which may stand in a sentence. */
+const planIn = (written: string | null): string | null =>
+  /^\d{1,4}(?:\.\d{1,3})?-\d{1,4}$/.exec(written?.trim() ?? '')?.[0] ?? null;
+
 function phaseNamed(written: string | null, phases: readonly Phase[]): Phase | null {
-  const number = new RegExp(PART_NUMBER).exec(written ?? '')?.[0];
-  return phases.find((phase) => number !== undefined && phase.number === plainNumber(number)) ?? null;
+  const number = partNumberIn(written);
+  return phases.find((phase) => number !== null && phase.number === number) ?? null;
 }
 
 /** A plan by its number within the phase (`3`) or by its whole id (`02-03`). */
-function planNamed(written: string | null, phase: Phase | null): PhasePlan | null {
+function planNamed(written: string | null, phase: Phase | null): PlanFile | null {
   const last = (id: string) => plainNumber(/\d{1,4}(?=\D*$)/.exec(id)?.[0] ?? '');
   if (written === null || phase === null) return null;
   return phase.plans.find(({ id }) => id === written || last(id) === last(written)) ?? null;

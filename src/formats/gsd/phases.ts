@@ -1,35 +1,25 @@
 // The phases of a milestone as their files show them: plans, summaries, verification.
-import { isPlainId } from '../../formkit/items.ts';
 import { labelsIn } from '../../formkit/labels.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { byNumber, PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
+import { type PlanFile, type PlanFiles, planFilesIn } from '../../formkit/tracker/plan-files.ts';
 import { type ListedPart, listedParts } from '../../formkit/tracker/roadmap.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
 
-/** One plan of a phase. */
-export interface PhasePlan {
-  /** `02-03`. */
-  readonly id: string;
-  readonly path: string;
-  /** Whether its SUMMARY.md is there: it was executed. */
-  readonly done: boolean;
-}
-
 /** One phase of the milestone. */
-export interface Phase {
+export interface Phase extends PlanFiles {
   /** `3` or `2.1`. */
   readonly number: string;
   /** How the roadmap lists it. */
   readonly listed: ListedPart | null;
   /** Its folder; `null` where it has none yet. */
   readonly folder: string | null;
-  readonly plans: readonly PhasePlan[];
-  readonly summaries: readonly string[];
   /** VERIFICATION.md; `null` where it is not there. */
   readonly verification: string | null;
   readonly hasContext: boolean;
@@ -77,56 +67,19 @@ function phaseAt(
 ): Phase {
   const own = folder === null ? [] : filesAt(folder, '*', snapshot);
   const nested = folder === null ? [] : filesAt(folder, 'plans/*', snapshot);
-  const files = [...own, ...nested];
-  const summaries = files.filter((path) => SUMMARY.test(baseOf(path)));
   const named = (suffix: RegExp) => own.find((path) => suffix.test(baseOf(path))) ?? null;
   return {
     number,
     folder,
     listed: listed.find((one) => one.number === number) ?? null,
-    plans: plansOf(files, summaries, number),
-    summaries,
+    ...planFilesIn([...own, ...nested], number, snapshot),
     verification: named(/^(?:.*-)?VERIFICATION\.md$/i),
     hasContext: named(/^(?:.*-)?(?:CONTEXT|RESEARCH)\.md$/i) !== null,
     checkpoint: named(/^\.continue-here.*\.md$/i),
   };
 }
 
-/** `01-02-PLAN.md` and bare `PLAN.md`; older `14-PLAN-01.md`, newer `plans/PLAN-01-name.md`. */
-const PLAN = /^(?:.*-)?PLAN(?:-\d.*)?\.md$/;
-const SUMMARY = /^(?:.*-)?SUMMARY(?:-\d.*)?\.md$/;
-/** Drafts that the tool leaves beside a plan. */
-const NO_PLAN = /-OUTLINE\.md$|\.pre-bounce\.md$/i;
-
-function plansOf(
-  files: readonly string[],
-  summaries: readonly string[],
-  number: string,
-): readonly PhasePlan[] {
-  const paths = files.filter((path) => {
-    const name = baseOf(path);
-    return PLAN.test(name) && !SUMMARY.test(name) && !NO_PLAN.test(name);
-  });
-  const done = new Set(summaries.map(keyOf));
-  const both = [...paths, ...summaries].map(keyOf);
-  const alone = paths.length === 1 && both.length === 2 && both.includes('');
-  return paths.map((path) => {
-    const key = keyOf(path);
-    const id = key === '' || !isPlainId(key) ? number : key;
-    return { id, path, done: alone || done.has(key) };
-  });
-}
-
-/** What a plan and its summary share: `01-02`, `14-01`; `''` for the bare names. */
-function keyOf(path: string): string {
-  return baseOf(path)
-    .replace(/\.md$/i, '')
-    .split('-')
-    .filter((part) => part !== 'PLAN' && part !== 'SUMMARY')
-    .join('-');
-}
-
-export const openPlans = ({ plans }: Phase): readonly PhasePlan[] => plans.filter(({ done }) => !done);
+export const openPlans = ({ plans }: Phase): readonly PlanFile[] => plans.filter(({ done }) => !done);
 
 /** Whether work on it was done: a summary without its plan counts, since plans are often not committed. */
 export const isExecuted = (phase: Phase): boolean =>
@@ -142,7 +95,8 @@ export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapsho
   const status = labelsIn(reading.text).find(({ key }) => key === 'status');
   const word = statusWord(status?.value ?? '');
   if (word === 'gaps_found' || word === 'human_needed') return word;
-  if (word !== 'passed' && word !== 'verified' && word !== 'complete') return 'unknown';
+  const passed = word === 'passed' || word === 'verified' || word === 'complete';
+  if (!passed || isTakenBack(status?.value ?? '')) return 'unknown';
   const history = snapshot.history(verification);
   const at = history === 'unavailable' ? Number.NaN : Date.parse(history[0]?.at ?? '');
   return Number.isNaN(at) || changedAfter(summaries, at, snapshot).length === 0 ? 'passed' : 'stale';
@@ -164,8 +118,10 @@ export function needsOf(_: unknown, site: StateLocation, snapshot: Snapshot): re
   const phases = phasesAt(planning, snapshot);
   const last = phases.findLast(isExecuted);
   const texts = phases.flatMap((one) => [one.verification ?? [], one.checkpoint ?? []].flat());
+  // Those that say how far the work came by being there: they may hold nothing.
+  const proofs = phases.flatMap((one) => [...one.summaries, ...openPlans(one).map(({ path }) => path)]);
   return [
-    ...textNeeds([handoffOf(planning), roadmapOf(planning), ...texts], snapshot),
+    ...textNeeds([handoffOf(planning), roadmapOf(planning), ...texts, ...proofs], snapshot),
     ...(last?.verification ? historyNeeds([last.verification, ...last.summaries]) : []),
   ];
 }

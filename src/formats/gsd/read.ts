@@ -2,6 +2,8 @@
 import { type LabelDocument, type LabelField, labelled } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
 import { PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
+import { isClosed } from '../../formkit/tracker/milestone-end.ts';
+import { bareNames, summaryOf, withoutSummary } from '../../formkit/tracker/plan-files.ts';
 import {
   currentStep,
   ongoingStep,
@@ -15,13 +17,13 @@ import type { StateLocation } from '../../model/state-location.ts';
 import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted, firstOf } from '../../text/plural.ts';
-import { isTakenBack } from '../../text/qualified-status.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
-import { isExecuted, isOver, openPlans, type Phase, type PhasePlan, phasesAt, verifiedAt } from './phases.ts';
-import { savingOf, summaryOf } from './saving.ts';
+import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
+import { savingOf } from './saving.ts';
 import { resumeHow, STAGES, verifyHow } from './stages.ts';
 import { fieldOf } from './state-file.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
+import { unsettledIn } from './unsettled.ts';
 
 const NO_DOCUMENT: LabelDocument = { fields: [] };
 
@@ -51,13 +53,13 @@ export function statesOf(
 
 function stateOf(at: Context, isLost: boolean): WorkflowState {
   const { doc, site, snapshot, phases, status } = at;
-  const over = isBetween(at);
   const { pauses, broken } = pausesAt(at.planning, phases, snapshot);
   const pause = pauses.find(({ stale }) => !stale) ?? null;
+  const over = isBetween(at, pause);
   const current = over ? null : currentOf(at, pause);
   const done = phases.filter((phase) => isOver(phase, phases, snapshot));
   return workflowState(site, {
-    title: titleOf(doc),
+    title: namesIn(doc).join(' ') || null,
     folders: foldersOf(at),
     status: over ? 'completed' : 'active',
     ended: over ? 'completed' : null,
@@ -70,8 +72,8 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
       return field && /^\d/.test(field.value) ? timestampOf(key, field.value, field.line, true) : [];
     }),
     current,
-    outvoted: over ? [] : [...broken, ...outvotedBy(at)],
-    unsettled: over ? unsettledIn(phases, status?.line ?? null) : [],
+    outvoted: [...broken, ...(over ? [] : outvotedBy(at))],
+    unsettled: over ? unsettledIn(phases, pauses, status?.line ?? null) : [],
     notes: over ? [] : notesOf(at, pauses, current, isLost),
     context: [
       ...(phases.length === 0 ? [] : [`phases done: ${done.length} of ${phases.length}`]),
@@ -92,10 +94,10 @@ function atHand(current: Current | null, phases: readonly Phase[]): readonly Pha
   return item === null ? [] : phases.filter(isOf).slice(0, 1);
 }
 
-/** The milestone, whose name is `milestone` until somebody gives it one. */
-function titleOf(doc: LabelDocument): string | null {
+/** Its version and its name, which is `milestone` until somebody gives it one. */
+function namesIn(doc: LabelDocument): readonly string[] {
   const words = ['milestone', 'milestone_name'].flatMap((key) => fieldOf(doc, key)?.value ?? []);
-  return words.filter((word) => word !== 'milestone').join(' ') || null;
+  return words.filter((word) => word !== 'milestone');
 }
 
 /** What changes as the milestone goes on; what other workstreams and side tasks change is none of it. */
@@ -104,15 +106,11 @@ function foldersOf({ planning, site }: Context): readonly string[] {
   return [site.path, roadmapOf(planning), joinPath(planning.home, 'phases'), handoffOf(planning)];
 }
 
-/** The tool's words once a milestone was closed: never "Phase 4 complete, Phase 5 next". */
-const CLOSED = /\bmilestone\b[^.;:]{0,40}\b(?:complete|completed|archived|shipped)\b/i;
-const AWAITED = /\b(?:awaiting|ready for) (?:the )?next milestone\b/i;
-
-/** A milestone was closed and the next not begun: by the status, or because its roadmap is gone. */
-function isBetween(at: Context): boolean {
-  const { status, planning, phases, snapshot } = at;
-  if (status && (AWAITED.test(status.value) || (CLOSED.test(status.value) && !isTakenBack(status.value))))
-    return true;
+/** Closed, and the next not begun: by the status, or as its roadmap is gone and no pause waits. */
+function isBetween(at: Context, pause: Handoff | null): boolean {
+  const { doc, status, planning, phases, snapshot } = at;
+  if (status && isClosed(status.value, namesIn(doc))) return true;
+  if (pause !== null) return false;
   const there = (path: string) => isFile(path, snapshot);
   return (
     !there(roadmapOf(planning)) &&
@@ -127,10 +125,10 @@ function currentOf(at: Context, pause: Handoff | null): Current {
   if (pause !== null) {
     const number = pause.phase?.number ?? null;
     const how = resumeHow(pause.path.endsWith('.json') ? null : number);
-    return ongoingStep('execute', { item: pause.plan?.id ?? number, how });
+    return ongoingStep('execute', { item: pause.plan?.id ?? number ?? pause.named, how });
   }
   const open = phases.find((phase) => openPlans(phase).length > 0);
-  if (open) return executing(open, at);
+  if (open) return openPlans(open)[0]?.bare ? unplanned(open) : executing(open, at);
   const next = phases.find((phase) => !isOver(phase, phases, snapshot));
   if (!next && phases.length > 0)
     return finished('verify', null, 'complete-milestone', STAGES.by('complete-milestone')?.how);
@@ -145,12 +143,26 @@ function currentOf(at: Context, pause: Handoff | null): Current {
 const finished = (id: string, item: string | null, next: string, nextHow = ''): Current =>
   currentStep(id, { item, finished: true, next, nextHow });
 
+/** Its lowest open plan is a file that holds nothing: the planning stopped there. */
+function unplanned({ number, plans, summaries }: Phase): Current {
+  const begun = summaries.length > 0 || plans.some(({ bare }) => !bare);
+  const how = `Run /gsd:plan-phase ${number}: a plan of it is there that holds nothing yet.`;
+  return currentStep('plan', {
+    item: number,
+    begun,
+    how,
+    output: begun ? 'partial' : 'none',
+    manner: 'continue',
+  });
+}
+
 /** The lowest phase with an open plan, whatever phase STATE.md names. */
 function executing(phase: Phase, at: Context): Current {
-  const { number, summaries } = phase;
+  const { number, summaries, bareSummaries } = phase;
   const how = `Run /gsd:execute-phase ${number}; it takes the plans that have no summary yet.`;
   const item = openPlans(phase)[0]?.id ?? number;
-  const begun = summaries.length > 0 || (phaseWord(at) === 'executing' && namedPhase(at) === number);
+  const written = summaries.length + bareSummaries.length > 0;
+  const begun = written || (phaseWord(at) === 'executing' && namedPhase(at) === number);
   return ongoingStep('execute', { item, how, begun });
 }
 
@@ -195,8 +207,9 @@ function stepsOf(phase: Phase, isDone: boolean): readonly Step[] {
   const { number: item, plans, summaries, verification } = phase;
   const each = plans.length > 0 ? plans : [{ id: item, done: summaries.length > 0 || isDone, path: null }];
   const planned = plans.map(({ path }) => path);
+  const isPlanned = summaries.length > 0 || plans.some(({ bare }) => !bare);
   return [
-    stepAt('plan', plans.length + summaries.length > 0 || isDone, { item, files: planned }),
+    stepAt('plan', isPlanned || isDone, { item, files: planned }),
     ...each.map(({ id, done, path }) => {
       const summary = path === null ? summaries : summaries.filter((one) => one === summaryOf(path));
       return stepAt('execute', done, { item: id, files: done || path === null ? summary : [path] });
@@ -205,8 +218,7 @@ function stepsOf(phase: Phase, isDone: boolean): readonly Step[] {
   ];
 }
 
-const withoutSummary = (open: readonly PhasePlan[]): string =>
-  `${counted(open.length, 'plan')} without a summary (${firstOf(open.map(({ id }) => id))})`;
+const ALL_DONE = /(?<!\b(?:not|once|when|until|after|before) )\ball phases (?:are )?(?:complete|done)\b/i;
 
 /** The roadmap's box and the status are derived: the plans and their summaries count. */
 function outvotedBy({ phases, planning, status, site, snapshot }: Context): readonly Outvoted[] {
@@ -219,18 +231,11 @@ function outvotedBy({ phases, planning, status, site, snapshot }: Context): read
     const message = `found "[x]" for phase ${number}, and ${withoutSummary(open)}. The plans count.`;
     return [{ path, line: listed.line, message }];
   });
-  const claims = status !== null && /\ball phases (?:are )?(?:complete|done)\b/i.test(status.value);
+  const claims = status !== null && ALL_DONE.test(status.value);
   if (!claims || left.length === 0) return boxes;
   const open = firstOf(left.map(({ number }) => number));
   const message = `found the status "All phases complete", and phases that are not done (${open}).`;
   return [...boxes, { path: site.path, line: status.line, message }];
-}
-
-function unsettledIn(phases: readonly Phase[], line: number | null): WorkflowState['unsettled'] & object {
-  const open = phases.flatMap(openPlans);
-  const found = `found ${withoutSummary(open)} in a closed milestone`;
-  const message = `${found}, expected each to be executed. It stays closed.`;
-  return open.length === 0 ? [] : [{ message, line }];
 }
 
 function notesOf(
@@ -244,10 +249,12 @@ function notesOf(
   const pause = pauses.find(({ stale }) => !stale);
   const left = pauses.filter(({ stale }) => stale).map(({ path }) => baseOf(path).startsWith('.'));
   const says = (holds: boolean, note: string) => (holds ? [note] : []);
+  const bare = at.phases.flatMap(bareNames);
   return [
     ...says(isLost, 'STATE.md is missing; /gsd:resume-work offers to write it again from the other files.'),
     ...says(left.includes(false), 'HANDOFF.json is left from an earlier pause: its plan was executed since.'),
     ...says(left.includes(true), 'A .continue-here file is left in a phase that was executed since.'),
+    ...says(bare.length > 0, `Nothing is written in ${firstOf(bare)} yet: it proves nothing.`),
     ...(pause && pause.waiting > 0
       ? [`HANDOFF.json names ${counted(pause.waiting, 'action')} that a person must take first.`]
       : []),

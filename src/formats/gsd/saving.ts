@@ -1,6 +1,7 @@
 // How GSD records what is done: a summary beside each plan, and STATE.md, which its commands keep.
 import type { LabelDocument } from '../../formkit/labels.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
+import { summaryOf } from '../../formkit/tracker/plan-files.ts';
 import type { Current, SavedField, Saving } from '../../model/workflow.ts';
 import type { Handoff } from './handoff.ts';
 import type { Phase } from './phases.ts';
@@ -49,6 +50,3 @@ export function savingOf({ id, item }: Current, { doc, phases }: Standing, pause
     ],
   };
 }
-
-/** The summary of a plan, as the tool calls it. */
-export const summaryOf = (plan: string): string => plan.replace(/PLAN((?:-[^/]*)?\.md)$/, 'SUMMARY$1');

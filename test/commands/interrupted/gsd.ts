@@ -71,7 +71,10 @@ export const GSD: Run = {
     stop(
       [
         'the first phase was planned',
-        { ...phase('01-map/01-01-PLAN.md', '# Beds\n'), ...phase('01-map/01-02-PLAN.md', '# Paths\n') },
+        {
+          ...phase('01-map/01-01-PLAN.md', '# Beds\n\nMeasure them.\n'),
+          ...phase('01-map/01-02-PLAN.md', '# Paths\n\nDraw them.\n'),
+        },
       ],
       ['rerun execute 01-01 not-started', '/gsd:execute-phase 1'],
       SESSION,
@@ -79,13 +82,16 @@ export const GSD: Run = {
     stop(
       [
         'one of its plans was executed',
-        { ...state('executing', '1 of 2 (Map)'), ...phase('01-map/01-01-SUMMARY.md', '# Done\n') },
+        {
+          ...state('executing', '1 of 2 (Map)'),
+          ...phase('01-map/01-01-SUMMARY.md', '# Done\n\nAs planned.\n'),
+        },
       ],
       ['resume execute 01-02 partial-work', '/gsd:execute-phase 1'],
       SESSION,
     ),
     stop(
-      ['both were executed', phase('01-map/01-02-SUMMARY.md', '# Done\n')],
+      ['both were executed', phase('01-map/01-02-SUMMARY.md', '# Done\n\nAs planned.\n')],
       ['advance verify step-completed', '/gsd:verify-work 1'],
       SESSION,
     ),
@@ -101,7 +107,7 @@ export const GSD: Run = {
       [
         'the work was paused within a plan',
         {
-          ...phase('02-names/02-01-PLAN.md', '# Names\n'),
+          ...phase('02-names/02-01-PLAN.md', '# Names\n\nList them.\n'),
           ...state('executing', '2 of 2 (Names)'),
           '.planning/HANDOFF.json': HANDOFF,
         },
@@ -114,7 +120,7 @@ export const GSD: Run = {
         'every phase was verified',
         {
           '.planning/HANDOFF.json': null,
-          ...phase('02-names/02-01-SUMMARY.md', '# Done\n'),
+          ...phase('02-names/02-01-SUMMARY.md', '# Done\n\nAs planned.\n'),
           ...verified('02-names', '02'),
           ...roadmap('x', 'x'),
           ...state('All phases complete', '2 of 2 (Names)'),
