@@ -1,5 +1,6 @@
 // Where a run stands, and what is to be done: only the tool itself starts, resumes and decides gates.
 import { type FieldSource, fieldAt, textOf, valueAt } from '../../formkit/fields.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import {
   contradiction,
   currentStep,
@@ -13,7 +14,8 @@ import type { StateLocation } from '../../model/state-location.ts';
 import { HOUR } from '../../model/time-units.ts';
 import type { Current, Status, StepGuide, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
-import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS } from './run.ts';
+import { counted, firstOf } from '../../text/plural.ts';
+import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS, type StepResult } from './run.ts';
 
 /** The step where a run has none yet. */
 export const WHOLE = 'run';
@@ -72,6 +74,7 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
     current:
       means === null || means === 'completed' || means === 'aborted' ? null : currentOf(means, run, site),
     contradictions: foreignId(run, site),
+    unsettled: ended === 'completed' ? leftIn(results) : [],
     notes: means === 'paused' && gateIn(run) ? [gateNote()] : [],
     fileNotes: saidBy(run),
     lease:
@@ -157,6 +160,19 @@ function currentOf(
     waits: 'awaiting-approval',
     waitsFor: [`the gate, which ${resume} asks about in a terminal`],
   });
+}
+
+/** Steps that a completed run says of that they are not done. */
+function leftIn(results: readonly StepResult[]): WorkflowState['unsettled'] & object {
+  const left = results.filter(({ meaning }) => meaning === 'open' || meaning === 'waits');
+  const [first] = left;
+  if (first === undefined) return [];
+  const names = firstOf(left.map(({ id, status }) => `${id}: ${statusWord(status ?? '')}`));
+  const message =
+    `found ${counted(left.length, 'step')} that ${left.length === 1 ? 'is' : 'are'} not done (${names}) in ` +
+    'a run that is completed, expected none. It stays completed, and Spec Kit resumes no such run: look at ' +
+    'what the step left, and start the workflow again where it is needed.';
+  return [{ message, line: first.line }];
 }
 
 /** The tool refuses a state that is not of the run that its folder is called by. */

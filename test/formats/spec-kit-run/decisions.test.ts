@@ -34,6 +34,24 @@ describe('decisions', () => {
     ['completed', 'none - completed'],
   ])('%s', (name, decision) => expect(decided(look(fixture(name), COMMIT))).toBe(decision));
 
+  test.each(['pending', 'running', 'paused', 'failed'])(
+    'trap: a completed run with a step that is %s stays completed, and says so',
+    (status) => {
+      const step = '},\n      "status": "completed"';
+      const files = changed('completed', step, `},\n      "status": "${status}"`);
+      const found = look(files, COMMIT);
+      expect(decided(found)).toBe('none - completed');
+      expect(found?.findings.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+        expect.stringContaining(`ended-whole: found 4 steps that are not done (specify: ${status}, `),
+      ]);
+    },
+  );
+
+  test('a completed run whose steps are done or skipped says nothing', () => {
+    const skipped = changed('completed', '"status": "completed"\n    },', '"status": "skipped"\n    },');
+    expect(look(skipped, COMMIT)?.findings).toEqual([]);
+  });
+
   test('the tool’s own command is named with the run, and what it refuses is said', () => {
     expect(said(fixture('gate'))).toContain('specify workflow resume 4f1c9a2e');
     expect(said(fixture('interrupted'))).toContain('specify workflow resume 77ab01cd');
