@@ -73,7 +73,7 @@ export function boardState<One extends FiledItem, Id extends string>(
  * where its file is there, and the work where the board says so.
  */
 function currentOn<Id extends string>(
-  { item: { key, line, standing, isThere }, step }: NextOnBoard<FiledItem, Id>,
+  { item: { key, line, standing, isThere, isBare }, step }: NextOnBoard<FiledItem, Id>,
   { stages: [prepare, work, review], table, reviewOf }: BoardTool<Id>,
 ): Current {
   const item = isPlainId(key) ? key : null;
@@ -81,7 +81,7 @@ function currentOn<Id extends string>(
   const how = stage?.how ?? '';
   if (step === review)
     return currentStep(work, { item, line, finished: true, how, next: review, nextHow: reviewOf(item) });
-  const begun = step === prepare ? isThere : standing === 'active';
+  const begun = step === prepare ? isThere && !isBare : standing === 'active';
   return currentStep(step, {
     item,
     line,

@@ -28,14 +28,18 @@ export interface FiledItem extends BoardLine, BoardItem, ItemFile {
   readonly differs: boolean;
 }
 
-/** A line of a board with the file of its item. `means`: what the status in that file means. */
+/**
+ * A line of a board with the file of its item. `means`: what the status in that file means; where the file
+ * holds nothing else, it takes the item no further than the board does.
+ */
 export function filedItem<Line extends BoardLine>(
   line: Line,
   tracked: Standing | null,
   file: ItemFile,
   means: (said: StatusLine) => Standing | null,
 ): Line & FiledItem {
-  const meant = file.said === null ? null : means(file.said);
+  const said = file.said === null ? null : means(file.said);
+  const meant = file.isBare && rankOf(said) > rankOf(tracked) ? null : said;
   const standing = standingBy(tracked, meant);
   return { ...line, ...file, tracked, own: meant, standing, differs: standing !== tracked };
 }

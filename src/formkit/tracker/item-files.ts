@@ -6,7 +6,7 @@ import { joinPath } from '../../text/markdown/path-lists.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import { tasksIn } from '../check-list.ts';
 import { ifReadable, listAt, textOf } from '../fields.ts';
-import { isFile, textAt } from '../outputs.ts';
+import { isBareAt, isFile, textAt } from '../outputs.ts';
 import { type StatusLine, statusIn, withStatus } from './status-line.ts';
 
 /** How the file of an item is called. */
@@ -24,6 +24,8 @@ export interface ItemFile {
   /** Where it lies, or would. */
   readonly file: string;
   readonly isThere: boolean;
+  /** Whether it holds nothing but front matter, headings, comments and rules: then it proves nothing. */
+  readonly isBare: boolean;
   /** `null` where it is not there, not read, or says nothing. */
   readonly said: StatusLine | null;
   readonly boxes: Boxes | null;
@@ -45,6 +47,7 @@ export function itemFileAt(names: FileNames, own: RegExp, snapshot: Snapshot): I
   return {
     file: found ?? joinPath(names.folders[0] ?? '', names.names[0] ?? ''),
     isThere: found !== null,
+    isBare: found !== null && isBareAt(found, snapshot),
     said: text === null ? null : statusIn(text),
     boxes: text === null ? null : boxesIn(text, own),
   };

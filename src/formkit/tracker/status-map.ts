@@ -7,7 +7,7 @@ import type { DataPath } from '../../text/data/edits.ts';
 import { firstOf } from '../../text/plural.ts';
 import { type DataField, type FieldSource, fieldAt, lineAt, valueAt } from '../fields.ts';
 import { isPlainId } from '../items.ts';
-import { filesAt, textNeeds } from '../outputs.ts';
+import { filesAt, isBareAt, textNeeds } from '../outputs.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { currentStep, stepAt, workflowState } from '../workflow-state.ts';
 import { leftAt, type WrittenPath } from '../written-paths.ts';
@@ -132,10 +132,11 @@ function artifactIn({ output, line }: MappedStage, { resolved, snapshot }: Stage
   return output === null ? null : leftAt(output, resolved, snapshot, line);
 }
 
-/** Documents of a stage that are there although the map does not say that it is done. */
+/** Documents of a stage that are there, and hold something, although the map does not say that it is done. */
 export function begunFiles(stage: MappedStage | null, map: StageMap): readonly string[] {
   const names = stage === null ? [] : map.documents(stage.id);
-  return map.folders.flatMap((folder) => names.flatMap((name) => filesAt(folder, name, map.snapshot)));
+  const all = map.folders.flatMap((folder) => names.flatMap((name) => filesAt(folder, name, map.snapshot)));
+  return all.filter((path) => !isBareAt(path, map.snapshot));
 }
 
 /** The texts of what the stages left, and of the documents of the one at hand. */

@@ -121,6 +121,44 @@ describe('the story wins over the tracker', () => {
   });
 });
 
+describe('a file of nothing proves nothing', () => {
+  const bare = (status: string) => `---\nstatus: '${status}'\n---\n\n# Story\n`;
+  test.each<readonly [string, Files, string]>([
+    [
+      'a story that is to be written',
+      sprint(['epic-1: backlog', '1-1-a: backlog'], { '1-1-a.md': '# Story\n\n<!-- todo -->\n' }),
+      'rerun create-story 1-1-a not-started',
+    ],
+    [
+      'a story that is to be developed',
+      sprint(['epic-1: in-progress', '1-1-a: in-progress'], { '1-1-a.md': '' }),
+      'rerun create-story artifact-missing',
+    ],
+    [
+      'a status that nothing stands below takes a story no further',
+      sprint(['epic-1: in-progress', '1-1-a: ready-for-dev'], { 'spec-1-1-a.md': bare('done') }),
+      'rerun create-story artifact-missing',
+    ],
+    [
+      'it holds a story back',
+      sprint(['epic-1: in-progress', '1-1-a: done'], { 'spec-1-1-a.md': bare('in-review') }),
+      'advance code-review step-completed',
+    ],
+    [
+      'a document that is to be planned',
+      plan(['prd: required'], { 'docs/prd.md': '---\nstepsCompleted: []\n---\n\n# PRD\n' }),
+      'rerun prd not-started',
+    ],
+    [
+      'a document that was planned',
+      plan(['prd: docs/prd.md', 'architecture: required'], { 'docs/prd.md': '# PRD\n\n---\n' }),
+      'rerun prd artifact-missing',
+    ],
+  ])('%s', (_, files, decision) => {
+    expect(decided(look(files))).toBe(decision);
+  });
+});
+
 describe('planning', () => {
   test.each<readonly [string, Files, string]>([
     [

@@ -97,7 +97,7 @@ test("an item's file: by its name, by its number where that is one file, and wha
     '"k": found "done" in the list, "review" in at/2-1-old.md (line 1). It counts.',
   );
   const two = itemFileAt(names('2-2'), /task/i, snapshot);
-  expect(two).toEqual({ file: 'at/2-2-new.md', isThere: false, said: null, boxes: null });
+  expect(two).toEqual({ file: 'at/2-2-new.md', isThere: false, isBare: false, said: null, boxes: null });
   expect(fileLines('file', two)).toEqual([]);
 });
 
