@@ -23,6 +23,8 @@ export interface StateLocation {
   readonly root?: string;
   /** The place names no feature, as at the root of a repository; absent: it does. */
   readonly unnamed?: true;
+  /** It is a list beside the states, in which nothing need be found; absent: it is a state's own place. */
+  readonly isList?: true;
 }
 
 /** A schema version as a file writes it. */

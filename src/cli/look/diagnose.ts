@@ -90,7 +90,7 @@ interface Looked {
 function fateOf(site: StateLocation, looked: Looked): readonly DoctorFile[] {
   const { engine, snapshot, settings, memo, report } = looked;
   const { workflows, unreadable } = engine.recover(snapshot, [site], settings, memo);
-  if (workflows.length + unreadable.length === 0) return [unread(site, looked)];
+  if (workflows.length + unreadable.length === 0) return site.isList ? [] : [unread(site, looked)];
   return [
     ...workflows.map((one) => (one.state === null ? blocked(one) : read(one, report))),
     ...unreadable.map((one) => (isInvalidFile(one) ? broken(one, [site.format]) : unfilled(one, site))),

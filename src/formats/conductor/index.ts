@@ -9,67 +9,70 @@ import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
 import { stepName } from '../../model/workflow.ts';
+import { withLostTracks } from './lost-tracks.ts';
 import { COMMITS, closedByTool, isPlan, isVerification, LIST, topOf } from './plan.ts';
 import { refined } from './refine.ts';
 import { listedTrack, metadataOf, registryOf } from './trackers.ts';
 
 /** The steps of the tool (commands/conductor/newTrack.toml, implement.toml, review.toml). */
 export const conductor = defineFormat(
-  checkListFormat({
-    id: 'conductor',
-    title: 'Conductor',
-    where: '`conductor/tracks/<id>/plan.md`',
-    state: 'conductor/tracks/{feature}/plan.md',
-    beside: ['spec.md'],
-    passed: ['archive'],
-    list: LIST,
-    recognises: isPlan,
-    meant: closedByTool,
-    passing: COMMITS,
-    documents: [
-      {
-        id: 'spec',
-        name: 'the specification',
-        is: 'says what the track is to do and by what it is accepted (spec.md)',
-        outputs: ['spec.md'],
-        builtOn: true,
-        how: 'Write spec.md as /conductor:newTrack does: overview, requirements, acceptance criteria.',
+  withLostTracks(
+    checkListFormat({
+      id: 'conductor',
+      title: 'Conductor',
+      where: '`conductor/tracks/<id>/plan.md`',
+      state: 'conductor/tracks/{feature}/plan.md',
+      beside: ['spec.md'],
+      passed: ['archive'],
+      list: LIST,
+      recognises: isPlan,
+      meant: closedByTool,
+      passing: COMMITS,
+      documents: [
+        {
+          id: 'spec',
+          name: 'the specification',
+          is: 'says what the track is to do and by what it is accepted (spec.md)',
+          outputs: ['spec.md'],
+          builtOn: true,
+          how: 'Write spec.md as /conductor:newTrack does: overview, requirements, acceptance criteria.',
+        },
+      ],
+      planning: {
+        id: 'plan',
+        name: 'the plan',
+        is: 'breaks the track into phases and boxes (plan.md)',
+        outputs: ['plan.md'],
+        how: 'Write plan.md from spec.md as /conductor:newTrack does: phases, tasks, and a box for each.',
       },
-    ],
-    planning: {
-      id: 'plan',
-      name: 'the plan',
-      is: 'breaks the track into phases and boxes (plan.md)',
-      outputs: ['plan.md'],
-      how: 'Write plan.md from spec.md as /conductor:newTrack does: phases, tasks, and a box for each.',
-    },
-    working: {
-      id: 'implement',
-      name: 'the implementation',
-      is: 'does the tasks of plan.md as its workflow.md says (tests first), a commit for each',
-      outputs: [],
-      begin: 'Run /conductor:implement for this track; it takes the tasks of plan.md in their order.',
-      how:
-        'Run /conductor:implement for this track: go on with this task, record its commit in plan.md ' +
-        'when it is done, and do nothing again that is ticked.',
-    },
-    closing: {
-      id: 'review',
-      name: 'the review',
-      is: 'looks through all that the track changed before it is archived',
-      outputs: [],
-      how: 'Run /conductor:review for this track; at its end it offers to archive it.',
-    },
-    saves: [
-      'The tool marks a task [~] as it begins, and ends the line of a finished one with its commit.',
-      'A phase ends with a verification that a person does: stop there and ask.',
-    ],
-    begin:
-      'Take the old entry out of tracks.md, then run /conductor:newTrack with a description of the track.',
-    needs: ({ home, snapshot }) => textNeeds([registryOf(home), metadataOf(home)], snapshot),
-    refine: refined,
-    choices: { resume, approve },
-  }),
+      working: {
+        id: 'implement',
+        name: 'the implementation',
+        is: 'does the tasks of plan.md as its workflow.md says (tests first), a commit for each',
+        outputs: [],
+        begin: 'Run /conductor:implement for this track; it takes the tasks of plan.md in their order.',
+        how:
+          'Run /conductor:implement for this track: go on with this task, record its commit in plan.md ' +
+          'when it is done, and do nothing again that is ticked.',
+      },
+      closing: {
+        id: 'review',
+        name: 'the review',
+        is: 'looks through all that the track changed before it is archived',
+        outputs: [],
+        how: 'Run /conductor:review for this track; at its end it offers to archive it.',
+      },
+      saves: [
+        'The tool marks a task [~] as it begins, and ends the line of a finished one with its commit.',
+        'A phase ends with a verification that a person does: stop there and ask.',
+      ],
+      begin:
+        'Take the old entry out of tracks.md, then run /conductor:newTrack with a description of the track.',
+      needs: ({ home, snapshot }) => textNeeds([registryOf(home), metadataOf(home)], snapshot),
+      refine: refined,
+      choices: { resume, approve },
+    }),
+  ),
 );
 
 /** What the tool writes as it begins a task: `[~]` there and in tracks.md; `[x]` there once all is done. */

@@ -22,6 +22,8 @@ const REVIEWED = {
   how: 'Run /conductor:review and choose Archive at its end: it moves the folder and its entry away.',
 } as const;
 
+const LOST_PLAN = 'Restore plan.md from history; where the track is done, archive it.';
+
 const VERIFY =
   'Run /conductor:implement: it tests the phase, says how to verify it by hand, ' +
   'and stops until a person says yes.';
@@ -32,18 +34,30 @@ export function refined(state: WorkflowState, at: ListContext): WorkflowState | 
   const listed = listedTrack(state.feature, at.home, at.snapshot);
   const found = metadataAt(at.home, at.snapshot);
   const [metadata, broken] = found !== null && 'message' in found ? [null, found] : [found, null];
+  const votes = outvotedBy(at, listed, metadata);
   const worked: WorkflowState = {
     ...state,
     ...withWords(state, metadata),
     title: metadata?.description?.text ?? null,
     stepNames: new Map([...(state.stepNames ?? []), [REVIEWED.id, REVIEWED.name]]),
     steps: state.steps.map((step) => stepOf(step, at)),
-    outvoted: [...(broken ? [broken] : []), ...outvotedBy(at, listed, metadata)],
+    outvoted: [...(broken ? [broken] : []), ...votes],
     notes: [...state.notes, ...notesOf(at, listed)],
     context: [...(state.context ?? []).slice(0, 1), ...checkpointsOf(at)],
   };
-  const standing = { ...worked, ...standingOf(worked, at, metadata) };
+  const standing = { ...worked, ...standingOf(worked, at, metadata), ...lostPlan(worked, at, votes) };
   return { ...standing, context: [...(standing.context ?? []), ...nextOf(standing, at)] };
+}
+
+/** Without a task no plan says otherwise than a tracker that calls the track done: a person must look. */
+function lostPlan(
+  { current }: WorkflowState,
+  { tree }: ListContext,
+  votes: readonly Outvoted[],
+): Partial<WorkflowState> {
+  if (current === null || tree.items.length > 0 || votes.length === 0) return {};
+  const how = `A tracker calls the track done, and plan.md has no task. ${LOST_PLAN}`;
+  return { current: { ...current, unclear: true, how } };
 }
 
 /** The task at hand in the plan's own words: the tool may take another than the first that is open. */
@@ -119,13 +133,13 @@ function outvotedBy(
   listed: ListedTrack | null,
   metadata: TrackMetadata | null,
 ): readonly Outvoted[] {
-  if (tree.items.length === 0) return [];
   const left = openIn(tree, stray);
-  const open = `${counted(left.count, 'open task')} in plan.md (${left.names})`;
+  const none = tree.items.length === 0;
+  const open = none ? 'no task in plan.md' : `${counted(left.count, 'open task')} in plan.md (${left.names})`;
   const marked = listed === null ? null : (MARKS[listed.mark] ?? null);
   const said = metadata?.status ? STATUSES.means(metadata.status.text) : null;
   const shown = tree.isOver ? 'every task of plan.md done' : open;
-  const todo = 'plan.md counts.';
+  const todo = none ? LOST_PLAN : 'plan.md counts.';
   return [
     ...(listed !== null && disagrees(marked, tree.isOver)
       ? [

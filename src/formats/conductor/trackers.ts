@@ -41,6 +41,12 @@ export function isSetUp(home: string, snapshot: Snapshot): boolean {
   return [...own, ...above].some((path) => snapshot.entry(path) !== null);
 }
 
+/** Whether more than the list of tracks shows that the tool is set up where that list is. */
+export function isSetUpBeside(list: string, snapshot: Snapshot): boolean {
+  const others = [...SET_UP, 'tracks'].map((name) => joinPath(folderOf(list), name));
+  return others.some((path) => path !== list && snapshot.entry(path) !== null);
+}
+
 /**
  * `- [ ] **Track: …**` and `## [ ] Track: …` with a link below them (newTrack.toml, newer
  * and older), `- [x] id: title [sha]`, and rows of a table with the mark in a cell.
@@ -74,6 +80,26 @@ export function listedTrack(id: string, home: string, snapshot: Snapshot): Liste
     text: reading.text,
     before: open.flatMap((entry) => foldersIn(entry).slice(0, 1)),
   };
+}
+
+/** A track that the list calls open. */
+export interface Listed {
+  readonly id: string;
+  readonly line: number;
+  readonly mark: string;
+}
+
+/** `name_20260412`, as the tool calls a track: what an entry without a link may name. */
+const TRACK_ID = /(?<![\w./-])[a-z\d][a-z\d-]*_\d{8}(?![\w-])/i;
+
+/** Every track that is not begun or being done, once, as far as its entry tells where its folder is. */
+export function openTracksIn(text: string): readonly Listed[] {
+  const open = entriesOf(text).flatMap((entry): readonly Listed[] => {
+    const id = foldersIn(entry)[0] ?? TRACK_ID.exec(entry.lines.join('\n'))?.[0];
+    if (id === undefined || (entry.mark.trim() !== '' && entry.mark !== '~')) return [];
+    return [{ id, line: entry.line.number, mark: entry.mark }];
+  });
+  return [...new Map(open.map((one) => [one.id, one])).values()];
 }
 
 function entriesOf(text: string): readonly Entry[] {

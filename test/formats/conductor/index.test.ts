@@ -218,8 +218,13 @@ describe('plan.md wins', () => {
 
   test('a track that tracks.md has after another that is not done is to be named', () => {
     const text = `- [ ] **Track: First**\n*Link: [./tracks/first/](./tracks/first/)*\n\n${listed(' ')}`;
-    expect(notes(track(TASKS, { [REGISTRY]: text }))).toContain('tracks.md has first before this track');
-    expect(notes(track(TASKS, { [REGISTRY]: text.replace('[ ]', '[x]') }))).not.toContain('first');
+    const told = (list: string) => {
+      const first = { 'conductor/tracks/first/plan.md': TASKS, 'conductor/tracks/first/spec.md': SPEC };
+      const { workflows } = all(track(TASKS, { ...first, [REGISTRY]: list }));
+      return workflows.find(({ feature }) => feature === ID)?.state?.notes.join();
+    };
+    expect(told(text)).toContain('tracks.md has first before this track');
+    expect(told(text.replace('[ ]', '[x]'))).not.toContain('first');
   });
 });
 

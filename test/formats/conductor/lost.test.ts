@@ -1,0 +1,108 @@
+// Tracks and plans of Conductor that are gone, while its trackers still speak of them.
+import { describe, expect, test } from 'vitest';
+import { conductor } from '../../../src/formats/conductor/index.ts';
+import type { Choice } from '../../../src/model/choice.ts';
+import { decided, type Files, lookerFor } from '../looking.ts';
+
+const { all, change, look, unsettled } = lookerFor(conductor);
+const ID = 'exp_20260101';
+const HOME = `conductor/tracks/${ID}`;
+const linked = (mark: string, where = `./tracks/${ID}/`) =>
+  `# Tracks\n\n---\n\n- [${mark}] **Track: Exp**\n*Link: [${where}](${where})*\n`;
+const setUp = (list: string, more: Files = {}): Files => ({
+  'conductor/tracks.md': list,
+  'conductor/product.md': '# Product\n\nA shop.\n',
+  ...more,
+});
+const metadata = (status: string) => ({
+  [`${HOME}/metadata.json`]: `{"track_id": "${ID}", "status": "${status}"}\n`,
+});
+const listOf = (files: Files) => all(files).workflows.map((one) => `${one.id} ${decided(one)}`);
+
+describe('a track whose folder is gone', () => {
+  test.each<readonly [string, string]>([
+    ['begun', linked('~')],
+    ['open', linked(' ')],
+    ['from the root', linked('~', `./conductor/tracks/${ID}/`)],
+    ['older', linked('~').replace('- [~] **Track: Exp**', '## [~] Track: Exp')],
+    ['without a link', `- [ ] ${ID}: Exp\n`],
+    ['in a table', `| Mark | Track |\n|---|---|\n| [~] | ${ID} |\n`],
+  ])('is asked about where tracks.md calls it open (%s)', (_, list) => {
+    const files = setUp(list);
+    expect(listOf(files)).toEqual([`conductor:${ID} ask plan unclear`]);
+    const found = look(files);
+    expect(found?.path).toBe('conductor/tracks.md');
+    expect(found?.decision.instruction).toContain(`calls the track ${ID} open`);
+    expect(found?.decision.options).toEqual(['manual']);
+    expect(unsettled(files)).toEqual([]);
+  });
+
+  test.each<readonly [string, Files]>([
+    ['done', setUp(linked('x'))],
+    ['archived', setUp(linked('~'), { [`conductor/archive/${ID}/plan.md`]: '# Plan\n' })],
+    [
+      'archived among the tracks',
+      setUp(linked('~'), { [`conductor/tracks/archive/${ID}/plan.md`]: '# P\n' }),
+    ],
+    ['cancelled', setUp(linked('~'), metadata('cancelled'))],
+    ['a template', setUp(linked(' ', './tracks/<track_id>/'))],
+    ['no track at all', setUp('# Tracks\n\n- [ ] Allegro\n- [ ] Adagio\n')],
+    ['without a list', setUp('')],
+  ])('is not where it is %s', (_, files) => {
+    expect(all(files)).toEqual({ workflows: [], unreadable: [] });
+  });
+
+  test('the list is looked for by its name, and only in the folder of the tool', () => {
+    expect(conductor.names).toContain('tracks.md');
+    for (const path of ['conductor/tracks.md', 'apps/web/conductor/tracks.md'])
+      expect(conductor.matches(path)).toBe(true);
+    for (const path of ['tracks.md', 'docs/tracks.md', 'conductor/archive/tracks.md'])
+      expect(conductor.matches(path)).toBe(false);
+  });
+
+  test('a folder with nothing but metadata.json is gone as well; another track is what it was', () => {
+    const other = {
+      'conductor/tracks/b/plan.md': '## Phase 1: A\n\n- [x] Task: a\n- [ ] Task: b\n',
+      'conductor/tracks/b/spec.md': '# B\n\nB.\n',
+    };
+    expect(listOf(setUp(linked('~'), { ...metadata('in_progress'), ...other })).sort()).toEqual([
+      'conductor:b resume implement 1.2 partial-work',
+      `conductor:${ID} ask plan unclear`,
+    ]);
+  });
+
+  test.each<Choice>([{ name: 'resume' }, { name: 'retry' }, { name: 'start-fresh', all: true }])(
+    '$name touches nothing',
+    (choice) => {
+      let written: unknown = {};
+      try {
+        written = change(setUp(linked('~')), choice);
+      } catch (error) {
+        expect(String(error)).toContain('conductor');
+      }
+      expect(written).toEqual({});
+    },
+  );
+});
+
+describe('a plan that is gone', () => {
+  const spec = { [`${HOME}/spec.md`]: '# Exp\n\nTry it.\n' };
+  const tracked = (files: Files) =>
+    look(files)?.findings.flatMap(({ rule, path }) => (rule === 'tracker-agrees' ? [path] : []));
+
+  test('is asked about where a tracker calls the track done', () => {
+    const both = setUp(linked('x'), { ...spec, ...metadata('completed') });
+    expect(decided(look(both))).toBe('ask plan unclear');
+    expect(tracked(both)).toEqual(['conductor/tracks.md', `${HOME}/metadata.json`]);
+    expect(look(both)?.decision.instruction).toContain('Restore plan.md from history');
+    const one = setUp(linked('~'), { ...spec, ...metadata('completed') });
+    expect(decided(look(one))).toBe('ask plan unclear');
+    expect(tracked(one)).toEqual([`${HOME}/metadata.json`]);
+  });
+
+  test('was never written where they call it open', () => {
+    const files = setUp(linked(' '), { ...spec, ...metadata('new') });
+    expect(decided(look(files))).toBe('rerun plan not-started');
+    expect(tracked(files)).toEqual([]);
+  });
+});
