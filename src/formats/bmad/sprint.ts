@@ -10,11 +10,11 @@ import { emptyGroups } from '../../formkit/tracker/groups.ts';
 import { currentStep, owedFile } from '../../formkit/workflow-state.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Current, Saving, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Saving, Step, WorkflowState } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
 import type { Tracker } from './document.ts';
 import { openActions, sprintNotes } from './notes.ts';
-import { documentFolders } from './state-locations.ts';
+import { documentFolders, resolved } from './state-locations.ts';
 import { type Next, nextIn, type Sprinting, type SprintStory, sprintingIn } from './story-files.ts';
 import { BOARD, EPIC, NOUNS, RETROSPECTIVE, STORY, type StoryStep, TIMES } from './vocabulary.ts';
 
@@ -51,7 +51,7 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
       return [owedFile(file, { conditional: !owed, line })];
     },
   };
-  return boardState(site, board, {
+  const state = boardState(site, board, {
     title: fieldAt(doc, 'project')?.text ?? null,
     folders: boardPaths(site.path, stories, OWN),
     timestamps: timesIn(doc, TIMES, [], monthFirst),
@@ -61,6 +61,23 @@ export function sprintState(doc: Tracker, site: StateLocation, snapshot: Snapsho
     notes: sprintNotes(it, next, epicsOf(site.path, snapshot)),
     context: contextOf(it, next),
   });
+  return state.ended !== null && areFilesHere(it) ? withStoriesOwed(state) : state;
+}
+
+/** Whether the tracker has its stories as files of this repository. */
+function areFilesHere({ doc, site, snapshot }: Sprinting): boolean {
+  const written = fieldAt(doc, 'story_location')?.text ?? null;
+  const isElsewhere = written !== null && resolved(written, site.path, snapshot).path === null;
+  return !isElsewhere && /^file[-_ ]?system$/i.test(fieldAt(doc, 'tracking_system')?.text ?? 'file-system');
+}
+
+/** A sprint that is over made its stories: where not one of them is there, that is told. */
+function withStoriesOwed(state: WorkflowState): WorkflowState {
+  const owed = (step: Step): Step => ({
+    ...step,
+    artifacts: step.artifacts.map((one) => ({ ...one, conditional: false })),
+  });
+  return { ...state, steps: state.steps.map(owed) };
 }
 
 /** Where no story may be taken: why; `null` where all is done. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixturesOf } from '../fixtures.ts';
 import { decided, type Files } from '../looking.ts';
-import { look, plan, spec, sprint, story } from './building.ts';
+import { HOME, look, plan, spec, sprint, story, TRACKER, tracker } from './building.ts';
 
 const READY = { '1-1-a.md': story('ready-for-dev', '  ') };
 
@@ -156,6 +156,28 @@ describe('a file of nothing proves nothing', () => {
     ],
   ])('%s', (_, files, decision) => {
     expect(decided(look(files))).toBe(decision);
+  });
+});
+
+describe('a sprint that is over, and its stories', () => {
+  const LINES = ['epic-1: done', '1-1-a: done', '1-2-b: skipped', '1-3-c: done'];
+  const ended = (files: Files) => {
+    const found = look(files);
+    expect(decided(found)).toBe('none - completed');
+    return found?.findings.flatMap(({ rule, message }) => (rule === 'ended-whole' ? [message] : []));
+  };
+
+  test('where none of their files is there, that is told', () => {
+    const message = `found none of what it made (${HOME}/1-1-a.md, ${HOME}/1-3-c.md)`;
+    expect(ended(sprint(LINES))).toEqual([expect.stringContaining(message)]);
+    expect(ended(sprint(LINES, { '1-3-c.md': story('done', 'x') }))).toEqual([]);
+  });
+
+  test.each([
+    ['another system has them', 'tracking_system: file-system', 'tracking_system: jira'],
+    ['they lie on another machine', `story_location: ${HOME}`, 'story_location: /home/ada/shop/stories'],
+  ])('trap: nothing is told where %s', (_, from, to) => {
+    expect(ended({ [TRACKER]: tracker(...LINES).replace(from, to) })).toEqual([]);
   });
 });
 
