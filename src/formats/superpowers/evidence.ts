@@ -47,7 +47,8 @@ export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
       blocked.delete(task);
       const words = said.replace(COMMITS, '');
       if (/^blocked\b/i.test(words)) blocked.add(task);
-      else if (COMPLETE.test(words) && !isTakenBack(words.replace(COMPLETE, 'complete,'))) complete.add(task);
+      else if (COMPLETE.test(words) && !isTakenBack(words.replace(COMPLETE, 'complete,'), 'step'))
+        complete.add(task);
     }
     return { complete, blocked };
   }

@@ -20,7 +20,7 @@ function recovered(name: string, text = fixture(`index/${name}`)) {
   const [feature, , spec] = EXPECTED[name] ?? ['', '', false];
   return look({
     [`specs/${feature}/.workflow/index.md`]: text,
-    ...(spec ? { [`specs/${feature}/spec.md`]: '# Spec\n' } : {}),
+    ...(spec ? { [`specs/${feature}/spec.md`]: '# Spec\n\nNotes are kept.\n' } : {}),
   });
 }
 
