@@ -60,6 +60,8 @@ export interface CheckListTool extends ListChoices {
   readonly closing?: Stage;
   /** What the tool makes of its boxes: that a task which is done closes its parts. Their marks stay. */
   readonly meant?: (tasks: readonly CheckListTask[], place: ListPlace) => readonly CheckListTask[];
+  /** A task that is done is done with all that stands below it, whatever the boxes there say. */
+  readonly doneAsWhole?: true;
   /** Boxes are often never ticked, so that none ticked proves nothing; absent: then nothing was begun. */
   readonly untickedIsUnclear?: true;
   /** How a workflow is begun, one sentence. */
@@ -183,12 +185,15 @@ function contextOf(
   doc: CheckList | null,
   site: StateLocation,
   snapshot: Snapshot,
-  { meant }: CheckListTool,
+  { meant, doneAsWhole }: CheckListTool,
 ): ListContext {
   const tasks = doc?.tasks ?? [];
   const place = { site, snapshot, home: folderOf(site.path) };
   const tree = itemTree(meant?.(tasks, place) ?? tasks);
-  const stray = doc?.stray ?? [];
+  const isDone = (id: string | null) => id !== null && tree.by(id)?.status === 'done';
+  const stray = (doc?.stray ?? []).map((one) =>
+    doneAsWhole && isDone(one.partOf) ? { ...one, isOpenTask: false } : one,
+  );
   const isOver = tree.isOver && !stray.some(({ isOpenTask }) => isOpenTask);
   return { ...place, doc, tree: { ...tree, isOver }, stray };
 }

@@ -5,19 +5,15 @@ import { type Line, linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { kindsOf } from '../text/markdown/blocks.ts';
 import { isNothing } from '../text/vocabulary.ts';
 import { type Item, type ItemStatus, isPlainId } from './items.ts';
+import { HEADING, outlineBy, type SectionSyntax, sectionsBy } from './lists/sections.ts';
 
 /** How a tool writes its lists. Everything has a default: `- [ ]` and `- [x]`, told apart by their place. */
-export interface CheckListSyntax {
+export interface CheckListSyntax extends SectionSyntax {
   /**
    * The task's id at the beginning of its label, as group 1: `/^(T\d+)\b/`, `/^(\d+(?:\.\d+)*)\.?\s/`. What
    * it matches is left out of the title. Without a match the place counts: the third box is `3`.
    */
   readonly id?: RegExp;
-  /**
-   * Headings that number their tasks, with the number as group 1: boxes without an id are then named by where
-   * they stand, `2.1` and below it `2.1.3`. A heading without a number counts on.
-   */
-  readonly outline?: RegExp;
   /** Boxes without an id are no tasks (legends, notes); `where-any`: once any box of the list has one. */
   readonly idNeeded?: true | 'where-any';
   /** A dotted id is a part of the shorter one wherever it stands: `2.1` at the margin is one of `2`. */
@@ -46,10 +42,6 @@ export interface CheckListSyntax {
   readonly why?: RegExp;
   /** A title that a template leaves to be filled in; its box is no task: `/^<!--.*-->$/`. */
   readonly gap?: RegExp;
-  /** Headings whose lists alone are tasks, those below them included. */
-  readonly under?: RegExp;
-  /** Headings whose lists are no tasks, by their text. */
-  readonly notUnder?: RegExp;
   /** A line of a template whose gaps are not filled in: the codec refuses a text that has one. */
   readonly template?: RegExp;
 }
@@ -72,6 +64,7 @@ export interface StrayBox {
   readonly text: string; // as it stands in the file: untrusted
   /** Whether it would be an open task of the list, if its box were written as the tool's are. */
   readonly isOpenTask: boolean;
+  readonly partOf: string | null; // the id of the task that it stands below
 }
 
 /** `print` looks at the marks alone. */
@@ -86,8 +79,6 @@ const MARKS: Readonly<Record<string, ItemStatus>> = { ' ': 'open', x: 'done', X:
 export const BOX = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+\[([^\]])\](\*?[ \t]+\S.*)$/;
 /** The same where blanks are not needed. */
 export const TIGHT = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]*\[([^\]])\](.*)$/;
-/** A heading: its signs, its words. */
-export const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
 
 /** No list has more; a file with more boxes is no list of tasks. */
 const MOST = 5000;
@@ -319,40 +310,6 @@ function columnsOf(indent: string): number {
   let columns = 0;
   for (const char of indent) columns = char === '\t' ? columns - (columns % 4) + 4 : columns + 1;
   return columns;
-}
-
-/** The section that a line stands in, and whether its lists are tasks. */
-export function sectionsBy({ under, notUnder }: CheckListSyntax) {
-  let name: string | null = null;
-  let within: number | null = null;
-  return {
-    heading(text: string, level: number): void {
-      name = text;
-      if (under?.test(text)) within = level;
-      else if (within !== null && level <= within) within = null;
-    },
-    name: () => name,
-    count: () => (!under || within !== null) && !(name !== null && notUnder?.test(name)),
-  };
-}
-
-/** Counts the tasks of each numbered section and the parts of each task. */
-function outlineBy({ outline }: CheckListSyntax) {
-  const counts = new Map<string, number>();
-  let number = 0;
-  return {
-    heading(text: string): void {
-      const found = outline?.exec(text);
-      if (found) number = found[1] === undefined ? number + 1 : Number(found[1].slice(0, 6));
-    },
-    next(parent: string | null): string | null {
-      if (!outline) return null;
-      const whole = parent ?? (number === 0 ? '' : String(number));
-      const count = (counts.get(whole) ?? 0) + 1;
-      counts.set(whole, count);
-      return whole === '' ? String(count) : `${whole}.${count}`;
-    },
-  };
 }
 
 /** What a task that is blocked says of that. */

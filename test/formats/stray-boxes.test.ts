@@ -96,3 +96,34 @@ test.each(TOOLS)(
     expect(JSON.stringify(own?.findings ?? unread)).toContain('the version of commit 111111111111 is one');
   },
 );
+
+test('a box below a finished task of conductor is done with it, however it is written', () => {
+  const path = 'conductor/tracks/search_20260412/plan.md';
+  const { all } = lookerFor(conductor);
+  const seen = (box: string) => {
+    const plan = `# Plan\n\n## Phase 1: Index\n\n- [x] Task: Send aa11bb2\n    ${box} Write tests\n`;
+    const files = { [path]: plan, 'conductor/tracks/search_20260412/spec.md': '# Spec\n\nSend it.\n' };
+    return decided(all(files).workflows.find((one) => one.path === path) ?? null);
+  };
+  expect([seen('- [ ]'), seen('- []')]).toEqual([
+    'advance review step-completed',
+    'advance review step-completed',
+  ]);
+});
+
+test('a heading of a task may be bold or have a sign before it; boxes below another one are told', () => {
+  const path = 'docs/superpowers/plans/2026-01-02-exp.md';
+  const { all } = lookerFor(superpowers);
+  const seen = (heading: string) => {
+    const first = '# Exp Implementation Plan\n\n### Task 1: A\n\n- [x] **Step 1: Write**\n';
+    const plan = `${first}\n### ${heading}\n\n- [ ] **Step 1: B**\n`;
+    const [found] = all({ [path]: plan }).workflows;
+    return [decided(found ?? null), found?.notes.join()];
+  };
+  for (const heading of ['**Task 2: Writer**', '✅ Task 2: Writer', '[Task 2]: Writer'])
+    expect(seen(heading)[0]).toBe('resume execute 2.1 partial-work');
+  expect(seen('2. Writer')).toEqual([
+    'none - completed',
+    '1 open box below no heading "Task N" (line 9): no step.',
+  ]);
+});

@@ -27,6 +27,7 @@ export const conductor = defineFormat(
       list: LIST,
       recognises: isPlan,
       meant: closedByTool,
+      doneAsWhole: true,
       passing: COMMITS,
       documents: [
         {

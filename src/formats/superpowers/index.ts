@@ -6,7 +6,8 @@ import {
   type ListContext,
   type ListPlace,
 } from '../../formkit/check-list-format.ts';
-import { headingAt, textNeeds } from '../../formkit/outputs.ts';
+import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
+import { headingAt, textAt, textNeeds } from '../../formkit/outputs.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
@@ -97,8 +98,14 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
     ...state,
     title: titleOf(at),
     current: state.current && judged(state.current, blocked, at),
-    notes: [...state.notes, ...(complete.size === 0 ? [] : [told])],
+    notes: [...state.notes, ...(complete.size === 0 ? [] : [told]), ...outsideNotes(at)],
   };
+}
+
+/** Boxes below no heading of a task, `### 2. Writer` for one: the tool's own tasks are numbered `Task 2`. */
+function outsideNotes({ site, snapshot, tree, stray }: ListContext): readonly string[] {
+  const boxes = looseBoxes(textAt(site.path, snapshot) ?? '', [...tree.items, ...stray]);
+  return looseNotes(boxes, 'below no heading "Task N" ({lines}): no step');
 }
 
 function judged(current: Current, blocked: ReadonlySet<string>, at: ListContext): Current {

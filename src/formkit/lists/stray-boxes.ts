@@ -6,13 +6,12 @@ import {
   BOX,
   type CheckListSyntax,
   type CheckListTask,
-  HEADING,
   type StrayBox,
-  sectionsBy,
   TIGHT,
   tasksIn,
 } from '../check-list.ts';
 import type { Item } from '../items.ts';
+import { HEADING, sectionsBy } from './sections.ts';
 
 /** What has no bracket and no box of one character is looked at no further. */
 const MAY_BE = /[[(\u2610-\u2612\u2B1C\u25A1\u2705]/;
@@ -36,25 +35,46 @@ const BALLOT = /^[ \t\u00A0]*([-*+•·◦▪–—−][ \t\u00A0]*)?([\u2610-\u
 /** Of all these what is not ticked. */
 const UNTICKED = /^[\s\\\u2610\u2B1C\u25A1]*$/;
 
-/** Lines that look like a task and that no tool counts: `- [] docs`, `– [ ] docs`, `[ ] docs`. */
+/** How words begin that say what is to be done; `[ ] = open` explains a sign, `- ( ) => x` is code. */
+const WORDS = /^[\p{L}\p{N}*_`"'“‘([@#~]/u;
+/** A link's address, and a second box in the line, as where signs are explained. */
+const NO_TASK = /^\([^()\s./#:]{0,200}[./#:][^()]{0,500}\)|\[[ xX]?\]|[\u2610-\u2612\u2B1C\u25A1\u2705]/;
+
+/**
+ * Lines that look like a task and that no tool counts: `- [] docs`, `– [ ] docs`, `[ ] docs`. None in code or
+ * comments, whatever the tool counts there.
+ */
 export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly StrayBox[] {
   const lines = linesOf(text);
-  const kinds = syntax.everywhere ? null : kindsOf(lines);
+  const kinds = kindsOf(lines);
   const sections = sectionsBy(syntax);
   const found: { readonly line: Line; readonly box: LooseBox }[] = [];
   for (const [i, line] of lines.entries()) {
-    if (kinds !== null && kinds[i] !== 'text') continue;
+    if (kinds[i] !== 'text') continue;
     const [, signs, heading] = (line.text.includes('#') && HEADING.exec(line.text)) || [];
     if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
     const box = MAY_BE.test(line.text) && sections.count() ? strayBox(line.text, syntax) : null;
     if (box) found.push({ line, box });
   }
   if (found.length === 0) return [];
-  const isTask = isTaskOf(text, syntax);
+  const tasks = tasksIn(text, syntax);
+  const isTask = isTaskOf(text, tasks, syntax);
   return found.flatMap(({ line, box }) => {
     const isOpenTask = UNTICKED.test(box.mark) && isTask(box);
-    return box.isWellMade && !isOpenTask ? [] : [{ line: line.number, text: line.text, isOpenTask }];
+    if (box.isWellMade && !isOpenTask) return [];
+    return [{ line: line.number, text: line.text, isOpenTask, partOf: wholeOf(line, tasks, lines) }];
   });
+}
+
+const columnsIn = (text: string) => /^[ \t\u00A0]*/.exec(text)?.[0].replaceAll('\t', '    ').length ?? 0;
+
+/** The task that a line stands below, further in. */
+function wholeOf(own: Line, tasks: readonly CheckListTask[], lines: readonly Line[]): string | null {
+  const columns = columnsIn(own.text);
+  const above = tasks.findLast(
+    ({ line }) => line !== null && line < own.number && columnsIn(lines[line - 1]?.text ?? '') < columns,
+  );
+  return above?.id ?? null;
 }
 
 interface LooseBox {
@@ -76,7 +96,11 @@ function strayBox(text: string, { tight, id, idNeeded }: CheckListSyntax): Loose
   const [, bullet = '', mark = '', star = '', rest = ''] = found ?? [];
   const label = rest.trim();
   if (!found || !(ballot || MARK.test(mark)) || (isWellMade && id?.test(label))) return null;
-  return { bullet, mark, star, label, isWellMade };
+  // `[]string` is code.
+  const isCode = mark === '' && /^[\p{L}_]/u.test(rest);
+  return isCode || !WORDS.test(label) || NO_TASK.test(label)
+    ? null
+    : { bullet, mark, star, label, isWellMade };
 }
 
 /** What makes words bold, or code, at their beginning. */
@@ -89,17 +113,43 @@ function spellingsOf(bullet: string, label: string): readonly string[] {
   return [label, plain, dotted, `${bullet} ${label}`];
 }
 
-/** Whether a label is that of a task that must be done: where the tool's tasks have ids, one with an id. */
-function isTaskOf(text: string, syntax: CheckListSyntax): (box: LooseBox) => boolean {
+/** What may stand before the words of a task: `[P]`, `(US1)`, a picture. */
+const BEFORE = /^(?:[[(][^\])]{0,12}[\])]|\p{Extended_Pictographic}|[\uFE0F\s])+/u;
+
+/** How the words of a task begin, bold or not: with a capital, a small letter, a digit, or otherwise. */
+function beginningOf(title: string): string {
+  const words = title.replace(BEFORE, '').replace(MARKUP, '');
+  const kinds = [/^\p{Lu}/u, /^\p{Ll}/u, /^\p{N}/u];
+  return String(kinds.findIndex((kind) => kind.test(words)));
+}
+
+/**
+ * Whether a label is that of a task that must be done: where the tool's tasks have ids, one with an id, and
+ * one that begins as any task of the list does.
+ */
+function isTaskOf(
+  text: string,
+  tasks: readonly CheckListTask[],
+  syntax: CheckListSyntax,
+): (box: LooseBox) => boolean {
   const { id, idNeeded, optional, gap } = syntax;
   const isNeeded =
     idNeeded === true ||
     (idNeeded === 'where-any' && tasksIn(text, { ...syntax, idNeeded: true }).length > 0);
-  return ({ bullet, star, label }) =>
-    star === '' &&
-    (!isNeeded || spellingsOf(bullet, label).some((words) => id?.test(words) === true)) &&
-    optional?.test(label) !== true &&
-    gap?.test(label) !== true;
+  const beginnings = new Set(tasks.map(({ title }) => beginningOf(title)));
+  const isMarked = !isNeeded && tasks.length > 0 && tasks.every(({ title }) => MARKUP.test(title));
+  return ({ bullet, star, label }) => {
+    const named = spellingsOf(bullet, label).find((words) => id?.test(words) === true);
+    const title = named === undefined ? label : named.slice(id?.exec(named)?.[0].length ?? 0).trim() || label;
+    return (
+      star === '' &&
+      (!isNeeded || named !== undefined) &&
+      (beginnings.size === 0 || beginnings.has(beginningOf(title))) &&
+      (!isMarked || MARKUP.test(label)) &&
+      optional?.test(label) !== true &&
+      gap?.test(label) !== true
+    );
+  };
 }
 
 /**

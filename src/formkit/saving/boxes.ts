@@ -98,7 +98,7 @@ export function strayHow(lines: readonly number[]): string {
   const [what, it] = lines.length === 1 ? ['an open task', 'it'] : ['open tasks', 'them'];
   return (
     `All tasks that count are done, but ${lineNumbers(lines, 5)} of the list ` +
-    `${lines.length === 1 ? 'looks' : 'look'} like ${what}, and no tool counts ${it}. A person must look.`
+    `${lines.length === 1 ? 'looks' : 'look'} like ${what}, and no tool counts ${it}. Write ${it} as the tool writes its tasks, or take ${it} out.`
   );
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckListSyntax, tasksIn } from '../../../src/formkit/check-list.ts';
 import { looseBoxes, looseNotes, strayBoxes } from '../../../src/formkit/lists/stray-boxes.ts';
+import { leastTime } from '../../clock.ts';
 
 const linesIn = (text: string, syntax?: CheckListSyntax) => strayBoxes(text, syntax).map(({ line }) => line);
 
@@ -69,9 +70,37 @@ describe('a line that looks like a task and that no tool counts', () => {
   });
 });
 
+const NO_TASKS: readonly (readonly [string, string, CheckListSyntax?])[] = [
+  ['- [x] A', '[ ] = todo, [x] = done'],
+  ['- [x] A', '☐ open · ☑ done'],
+  ['- [x] Add it', '- [] is returned when nothing is found'],
+  ['- [x] Add it', '- []string holds the names'],
+  ['- [x] Add it', '- [] empty lists are fine'],
+  ['- [x] Add it', '- ( ) => void'],
+  ['- [x] Add it', '□ a bullet of a word processor'],
+  ['- [x] **Step 1: Write**', '[ ] Remember me'],
+  ['- [x] Add it', '- [ ](./spec.md) link'],
+  ['- [x] 1. Add it', '1. [ ] stands for an open task', { id: /^(\d+)\.\s/, idNeeded: true }],
+  ['- [x] T001 Add it', '- [] T002 depends on T001', { id: /^(T\d+)\s/, idNeeded: true }],
+];
+test.for(NO_TASKS)('beside %j no open task is %j', ([task, line, syntax]) => {
+  const stray = strayBoxes(`${task}\n\n${line}\n`, syntax);
+  expect(stray.filter(({ isOpenTask }) => isOpenTask)).toEqual([]);
+});
+
+test.each(['```go\n- [] A\n```', '<!--\n- [] A\n-->'])(
+  'none is in %j, where boxes count even there',
+  (text) => expect(linesIn(`- [x] A\n${text}\n`, { everywhere: true })).toEqual([]),
+);
+
+test('one that stands below a task says so', () => {
+  const text = '- [x] A\n  - [x] B\n    - [] C\n  - [] D\n- [] E\n';
+  expect(strayBoxes(text).map(({ partOf }) => partOf)).toEqual(['2', '1', null]);
+});
+
 describe('one that would be an open task of the list', () => {
   const isOpen = (line: string, syntax?: CheckListSyntax) =>
-    strayBoxes(`- [x] T1 a\n${line}\n`, syntax).map(({ isOpenTask }) => isOpenTask);
+    strayBoxes(`- [x] ${syntax?.id ? 'T1 ' : ''}a\n${line}\n`, syntax).map(({ isOpenTask }) => isOpenTask);
   const ids: CheckListSyntax = { id: /^(T\d+)\b/, idNeeded: true };
 
   test.each(['- [] b', '– [ ] b', '[  ] b', '- ☐ b', '- ⬜️ b', '- [ ]**b**', '- \\[ \\] b', '- ( ) b'])(
@@ -95,7 +124,9 @@ describe('one that would be an open task of the list', () => {
     for (const line of ['- [ ] 2. b', '- [ ] b', '- [x] **2. b**']) expect(isOpen(line, numbers)).toEqual([]);
     const free: CheckListSyntax = { ...ids, idNeeded: 'where-any' };
     expect(isOpen('- [] b', free)).toEqual([false]);
-    expect(strayBoxes('- [x] a\n- [] b\n', free)).toEqual([{ line: 2, text: '- [] b', isOpenTask: true }]);
+    expect(strayBoxes('- [x] a\n- [] b\n', free)).toEqual([
+      { line: 2, text: '- [] b', isOpenTask: true, partOf: null },
+    ]);
   });
 
   test('not one that may be left out, nor the gap of a template', () => {
@@ -103,7 +134,7 @@ describe('one that would be an open task of the list', () => {
     expect(isOpen('- [] (optional) b', { optional: /^\(optional\)/ })).toEqual([false]);
     expect(isOpen('– [ ] (P) b')).toEqual([true]);
     expect(isOpen('- [] opt: b', { optional: /^opt:/ })).toEqual([false]);
-    expect(isOpen('- [] …', { gap: /^…$/ })).toEqual([false]);
+    expect(isOpen('- [] later', { gap: /^later$/ })).toEqual([false]);
   });
 });
 
@@ -117,3 +148,13 @@ test('open boxes that are no tasks of the list are told with their lines, five o
   expect(looseNotes(loose.slice(0, 1), 'no task')).toEqual(['1 open box no task.']);
   expect(looseNotes([], 'no task')).toEqual([]);
 });
+
+test.each(['(', '- [ ](', '- [ ]', '[ ', '- ( ', '- \\[', '- [ ](a', '☐ ', '1. [ ]*'])(
+  'X06 100 kB after %j are read in no time',
+  (head) => {
+    const texts = ['.', ' ', '*', '(', '[ ] ', 'a'].map(
+      (unit) => `- [x] A\n${head}${unit.repeat(100_000 / unit.length)}\n`,
+    );
+    expect(leastTime(500, () => texts.map((text) => strayBoxes(text)))).toBeLessThan(500);
+  },
+);
