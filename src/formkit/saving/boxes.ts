@@ -95,10 +95,11 @@ export function openIn(
 
 /** Why a list of which all that counts is done is not over. */
 export function strayHow(lines: readonly number[]): string {
-  const [what, it] = lines.length === 1 ? ['an open task', 'it'] : ['open tasks', 'them'];
+  const [looks, what, it] =
+    lines.length === 1 ? ['looks', 'an open task', 'it'] : ['look', 'open tasks', 'them'];
   return (
-    `All tasks that count are done, but ${lineNumbers(lines, 5)} of the list ` +
-    `${lines.length === 1 ? 'looks' : 'look'} like ${what}, and no tool counts ${it}. Write ${it} as the tool writes its tasks, or take ${it} out.`
+    `All tasks that count are done, but ${lineNumbers(lines, 5)} of the list ${looks} like ${what}, and ` +
+    `no tool counts ${it}. Write ${it} as the tool writes its tasks, or take ${it} out.`
   );
 }
 
