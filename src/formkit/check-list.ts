@@ -65,6 +65,8 @@ export interface StrayBox {
   /** Whether it would be an open task of the list, if its box were written as the tool's are. */
   readonly isOpenTask: boolean;
   readonly partOf: string | null; // the id of the task that it stands below
+  /** The code block that it stands in is never closed; absent: it stands in none. */
+  readonly isSwallowed?: true;
 }
 
 /** `print` looks at the marks alone. */

@@ -47,13 +47,17 @@ const NO_TASK = /^\([^()\s./#:]{0,200}[./#:][^()]{0,500}\)|\[[ xX]?\]|[\u2610-\u
 export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly StrayBox[] {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
+  // What a fence that is never closed swallows is no example of a box.
+  const swallows = kinds.at(-1) === 'code' && syntax.everywhere !== true;
+  const shown = swallows ? kindsOf(lines, 'hides-nothing') : kinds;
   const sections = sectionsBy(syntax);
   const found: { readonly line: Line; readonly box: LooseBox }[] = [];
   for (const [i, line] of lines.entries()) {
-    if (kinds[i] !== 'text') continue;
+    if (shown[i] !== 'text') continue;
     const [, signs, heading] = (line.text.includes('#') && HEADING.exec(line.text)) || [];
     if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
-    const box = MAY_BE.test(line.text) && sections.count() ? strayBox(line.text, syntax) : null;
+    const read = kinds[i] === 'text' ? strayBox : anyBox;
+    const box = MAY_BE.test(line.text) && sections.count() ? read(line.text, syntax) : null;
     if (box) found.push({ line, box });
   }
   if (found.length === 0) return [];
@@ -62,7 +66,9 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
   return found.flatMap(({ line, box }) => {
     const isOpenTask = UNTICKED.test(box.mark) && isTask(box);
     if (box.isWellMade && !isOpenTask) return [];
-    return [{ line: line.number, text: line.text, isOpenTask, partOf: wholeOf(line, tasks, lines) }];
+    const isSwallowed = kinds[line.number - 1] === 'code' ? { isSwallowed: true as const } : {};
+    const partOf = wholeOf(line, tasks, lines);
+    return [{ line: line.number, text: line.text, isOpenTask, partOf, ...isSwallowed }];
   });
 }
 
@@ -91,16 +97,21 @@ interface LooseBox {
 function strayBox(text: string, { tight, id, idNeeded }: CheckListSyntax): LooseBox | null {
   const isWellMade = (tight ? TIGHT : BOX).test(text);
   if (isWellMade && !idNeeded) return null;
+  const box = anyBox(text);
+  return box && isWellMade && id?.test(box.label) ? null : box && { ...box, isWellMade };
+}
+
+/** A line that is a box in any spelling. */
+function anyBox(text: string): LooseBox | null {
   const ballot = BALLOT.exec(text);
   const found = ballot ?? AFTER_BULLET.exec(text) ?? ROUND.exec(text) ?? BARE.exec(text);
   const [, bullet = '', mark = '', star = '', rest = ''] = found ?? [];
   const label = rest.trim();
-  if (!found || !(ballot || MARK.test(mark)) || (isWellMade && id?.test(label))) return null;
+  if (!found || !(ballot || MARK.test(mark))) return null;
   // `[]string` is code.
   const isCode = mark === '' && /^[\p{L}_]/u.test(rest);
-  return isCode || !WORDS.test(label) || NO_TASK.test(label)
-    ? null
-    : { bullet, mark, star, label, isWellMade };
+  if (isCode || !WORDS.test(label) || NO_TASK.test(label)) return null;
+  return { bullet, mark, star, label, isWellMade: false };
 }
 
 /** What makes words bold, or code, at their beginning. */

@@ -74,11 +74,12 @@ const [MOST_STRAY, MOST_OF_LINE] = [5, 80];
 /** Open tasks that no tool counts: they would never be done. */
 export function strayDamage(stray: readonly StrayBox[]): NonNullable<WorkflowState['damage']> {
   const open = stray.filter(({ isOpenTask }) => isOpenTask);
-  return open.slice(0, MOST_STRAY).map(({ line, text }, at) => {
+  return open.slice(0, MOST_STRAY).map(({ line, text, isSwallowed }, at) => {
     const found = JSON.stringify(text.trim().slice(0, MOST_OF_LINE));
+    const why = isSwallowed ? 'a code block above it is never closed' : AS_WRITTEN;
     const rest = open.length - MOST_STRAY;
     const more = at === MOST_STRAY - 1 && rest > 0 ? ` So ${rest === 1 ? 'is' : 'are'} ${rest} more.` : '';
-    const message = `found ${found}, which looks like an open task and is not counted: ${AS_WRITTEN}.${more}`;
+    const message = `found ${found}, which looks like an open task and is not counted: ${why}.${more}`;
     return { message, line };
   });
 }

@@ -93,6 +93,16 @@ test.each(['```go\n- [] A\n```', '<!--\n- [] A\n-->'])(
   (text) => expect(linesIn(`- [x] A\n${text}\n`, { everywhere: true })).toEqual([]),
 );
 
+test('a box that a fence swallows which is never closed is no example', () => {
+  const nested = '- [x] A\n\n```markdown\n```bash\nls\n```\n```\n\n- [ ] B\n- [x] C\n';
+  expect(tasksIn(nested)).toHaveLength(1);
+  expect(strayBoxes(nested).map(({ line, isOpenTask }) => [line, isOpenTask])).toEqual([
+    [9, true],
+    [10, false],
+  ]);
+  expect(strayBoxes('- [x] A\n\n```md\n- [ ] B\n```\n')).toEqual([]);
+});
+
 test('one that stands below a task says so', () => {
   const text = '- [x] A\n  - [x] B\n    - [] C\n  - [] D\n- [] E\n';
   expect(strayBoxes(text).map(({ partOf }) => partOf)).toEqual(['2', '1', null]);
