@@ -14,8 +14,7 @@ import type { Item } from '../items.ts';
 import { HEADING, sectionsBy } from './sections.ts';
 
 /** What does not begin so is looked at no further: most lines of a document are prose. */
-const MAY_BE =
-  /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*)?(?:\\?\[|\([ \t\u00A0]|[\u2610-\u2705\u2B1C\u25A1])/;
+const MAY_BE = /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d+[.)])[ \t\u00A0]*)?(?:\\?\[|\([ \t\u00A0]|[☐-✅⬜□])/;
 /** A bullet, what word processors and phones make of one, or a number; the blank may be one that stays. */
 const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*`;
 /**
