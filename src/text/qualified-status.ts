@@ -10,55 +10,169 @@ export const REFUSALS: readonly string[] =
 
 const alternatives = (...words: readonly string[]) => words.join('|');
 
-/** After any word that says yes: it is yet to come, or does not hold any more. */
+/** The end of a clause: a word before it says something of what was named, else of the word after it. */
+const CLAUSE_END = String.raw`(?=\s*(?:$|[,;:.)—–]|\s-\s))`;
+const CLAUSE_START = String.raw`(?<=^[\s:(—–,-]{0,8}|[,;.(—–]\s{0,4}|\s-\s)`;
+
+/** What a person or a run has yet to do with the work, or did with it. */
+const JUDGED = alternatives(
+  '(?:re-?)?approv\\w*|accept\\w*|agreed|cleared|confirmed|granted|given|signed|valid|final\\w*|ok(?:ay)?',
+  'complete\\w*|done|finished|verified|reviewed|tested|checked|decided|determined|settled|resolved',
+);
+const NOT = String.raw`(?:\b(?:not|never|cannot)|n['’]t)`;
+
+/** After any word that says yes, an approval too: it is yet to come, or does not hold any more. */
 const NOT_HELD = alternatives(
-  ...REFUSALS,
-  'not|never|pending|until|unless|yet|await\\w*|waiting (?:for|on)|partial\\w*|in part|no longer|to be',
-  're-?open\\w*|revert\\w*|re-?work\\w*|superseded|stale|todo|to[- ]do|tbd|wip|retry\\w*|retries',
+  ...REFUSALS.map((word) => `\\b${word}\\b`),
+  `${NOT}\\s+(?:yet|(?:yet |really |quite |fully |all |be |been )?(?:${JUDGED}))\\b`,
+  `\\b(?:${alternatives(
+    `yet to|to be (?:${JUDGED})|await\\w*|waiting (?:for|on)|unless|until(?! (?:end of )?\\d)|partially`,
+    'in part|no longer|re-?opened|reverted|superseded|tbd|wip|retrying',
+    'partial (?:implementation|coverage|work|results?|delivery)|(?:is|are|now) stale',
+    '(?:needs?|requires?|under|to) re-?work\\w*|re-?work (?:needed|required|requested|pending)',
+    '(?:still|is|are|approval|review|sign-?off|decision|confirmation|answer) pending',
+  )})\\b`,
+  `${CLAUSE_START}(?:pending|todo)\\b`,
+  `\\b(?:partial|stale|todo|to[- ]do)${CLAUSE_END}`,
 );
 
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */
 const LEFT = alternatives(
+  `\\b(?:${alternatives(
+    'but|except|excluding|only|pending|yet|incomplete|unfinished|in[-_ ]progress',
+    'blocked (?:by|on|at)',
+    'still (?:to|open|running|failing|missing|being|in|under|needs?|a)|almost|nearly|mostly',
+    '(?:under|in) review|needs?|un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)',
+  )})\\b`,
+  `\\b(?:${alternatives(
+    'blocked|draft(?:s|ed)?|open|left|missing|outstanding|remain(?:s|ing)?|fail(?:s|ed|ing)?|proposed',
+  )})${CLAUSE_END}`,
+  `${NOT}\\s+(?:\\w{1,20}\\s+)?(?:${alternatives(
+    'all|ready|run|pass\\w*|work\\w*|synced|applied|everything|fixed|green|implemented',
+  )})\\b`,
+);
+
+/** After the end of a run any of these words, wherever it stands: a run believed too early is lost. */
+const ANYWHERE = alternatives(
+  ...REFUSALS,
+  'not|never|pending|until|unless|yet|await\\w*|waiting (?:for|on)|partial\\w*|in part|no longer|to be',
+  're-?open\\w*|revert\\w*|re-?work\\w*|superseded|stale|todo|to[- ]do|tbd|wip|retry\\w*|retries|next',
   'but|except|excluding|only|still|open|draft\\w*|proposed|remain\\w*|incomplete|unfinished|blocked|failed',
   'in[-_ ]progress',
 );
-
 /** The same after words that say that all is well; a run that failed has such things left and is over. */
 const UNDONE = alternatives(
   'failing|fails|needs?|missing|outstanding|almost|nearly|mostly|left|(?:under|in) review',
   'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)',
 );
 
-/** A step may well be done where it names the next one, a run is not. */
-const NEXT = 'next';
-
-const words = (...lists: readonly string[]) =>
-  new RegExp(String.raw`\b(?:${alternatives(...lists)})\b|n['’]t\b`, 'i');
+const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'i');
 
 const TAKES_BACK: Readonly<Record<Extent, RegExp>> = {
-  approval: words(NOT_HELD),
-  step: words(NOT_HELD, LEFT),
-  run: words(NOT_HELD, LEFT, NEXT),
+  approval: pattern(NOT_HELD),
+  step: pattern(NOT_HELD, LEFT),
+  run: pattern(`\\b(?:${ANYWHERE})\\b`, "n['’]t\\b"),
 };
-const TAKES_BACK_WELL = words(UNDONE);
+const TAKES_BACK_WELL = pattern(`\\b(?:${UNDONE})\\b`);
 
 /** Words of an end that is none of success. */
 const GAVE_UP: ReadonlySet<string> = new Set('failed fail cancelled canceled aborted terminated'.split(' '));
 
-const SOME = `(?:${alternatives(NOT_HELD, LEFT, UNDONE, NEXT)}|failures?|errors?)`;
-/** `no open questions`, `0 failed`, `nothing left`, `0 of 12 failed`, `not needed`: that nothing is left. */
-const NOTHING_LEFT = new RegExp(
-  [
-    String.raw`\b(?:no|none|nothing|without|zero|0(?:\s*(?:of|/)\s*\d{1,4})?)\s+`,
-    String.raw`(?:\w{1,20}\s+){0,2}?${SOME}\b`,
-    String.raw`(?:\s*(?:,|and|or|nor)\s+${SOME}\b){0,3}`,
-    String.raw`|\bnot\s+(?:applicable|needed|required|necessary|relevant|blocking)\b`,
-  ].join(''),
-  'gi',
+/** What may be left, and says nothing where there is none of it. */
+const SOME = `(?:${alternatives(
+  'pending|open|remain\\w*|left|outstanding|missing|fail(?:s|ed|ing|ures?)?|errors?|blocked|blockers?',
+  'incomplete|unfinished|proposed|partial\\w*|re-?opened|reverted|re-?work\\w*|retry\\w*|retries|superseded',
+  'stale|todo|to[- ]do|tbd|wip|rejected|refused|denied|declined|withdrawn|revoked|in[-_ ]progress|needs?',
+  'next|draft\\w*',
+  'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)|awaited|awaiting',
+)})`;
+/** Words of a sentence that go on with the same thing; after any other a new statement begins. */
+const ON = String.raw`(?!(?:${alternatives(
+  'but|except|only|yet|and|or|nor|not|never|to|be|being|until|unless|must|should|will|would|when|once|if',
+  'after|before',
+)})\b)[\w-]{1,30}`;
+const TRIES = '(?:iterations?|cycles?|rounds?|attempts?|tr(?:y|ies)|retr(?:y|ies)|revisions?)';
+const SETTLED = `(?:${alternatives(
+  'closed|resolved|settled|answered|fixed|addressed|cleared|accepted|handled|decided|deferred|parked|waived',
+  'filed',
+)})`;
+const INSTRUCTED = alternatives(
+  'change|touch|edit|modify|alter|re-?open|revert|re-?work|retry|redo|repeat|re-?run|restart|delete|remove',
+  'rewrite|regenerate|start|begin|ask',
+);
+const AGAIN = '(?:completed?|done|resolved|closed|approved|fixed|finished|passed|answered|settled)';
+
+const NIL = '(?:0|none|nothing|nil|zero|n\\/a)';
+
+const everywhere = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'gi');
+
+/** What says nothing against any end: that nothing is left, what was settled, how often it was tried. */
+const SAYS_NOTHING = everywhere(
+  // `reopened once, resolved again`
+  String.raw`^.{0,200}(?<!\b(?:not|yet|until|to|be|never|when|once|if) )\b${AGAIN} again\b`,
+  // `no open items left`, `0 of 12 failed`, `nothing pending, blocked or left`
+  String.raw`\b(?:no|none|nothing|without|zero|neither|0(?:\s*(?:of|/)\s*\d{1,4})?)\s+` +
+    String.raw`(?:${ON}\s+){0,3}${SOME}\b(?:\s*(?:,|and|or|nor)\s+${SOME}\b){0,3}`,
+  // `failed: 0`, `open questions: none`
+  String.raw`\b${SOME}(?:\s+${ON}){0,3}(?:\s*[:=]\s*(?:${NIL}\b|no${CLAUSE_END})|\s+0\b)` +
+    String.raw`(?!\s*(?:[./%]|of)\s*\d)`,
+  // `all open findings closed`, `2 risks remain and are accepted`
+  String.raw`\b${SOME}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
+  // `not blocked`, `not needed`, `didn't need fixes`
+  String.raw`${NOT}\s+(?:${SOME}|blocking|applicable|necessary|relevant|` +
+    String.raw`(?:need|require|change|affect|touch|break|matter)\w*)\b` +
+    String.raw`(?:\s+(?:any |further |more )?${SOME}\b)?`,
+  // `do not change the ADR any more`: an instruction
+  String.raw`(?:\b(?:do|must|should|may|shall)\s+not|\b(?:don|mustn|shouldn)['’]?t|\bnever)\s+` +
+    String.raw`(?:${INSTRUCTED})\b[^.;)—–]{0,80}`,
+  // `retry 1 succeeded`, `after rework`, `2 retries`
+  String.raw`\bretr(?:y|ies)\s*[:#=]?\s*\d{1,4}\b|\b\d{1,4}\s+(?:retr(?:y|ies)|re-?works?)\b|\bre-?worked\b`,
+  String.raw`\bafter\s+(?:(?:a|an|the|one|two|three|some|\w{1,3}) )?` +
+    String.raw`(?:re-?work\w*|retry\w*|retries|revert\w*|re-?open\w*)\b`,
+  // what comes after a run
+  String.raw`\bnext\s*:?\s+(?:is )?(?:the )?(?:feature|milestone|release|version|project|epic|sprint)\b`,
+  String.raw`\bready to be (?:shipped|released|deployed|merged|archived|closed|planned|implemented|built)\b`,
+  String.raw`\bvalid (?:until|unless)\b|\bunless (?:otherwise )?(?:noted|stated)\b`,
+  String.raw`\bneeds? (?:no|nothing)\b(?:\s+${ON})?`,
+);
+
+/** What says nothing against a step or an approval: work that is for later, and what was made on purpose. */
+const LATER = everywhere(
+  // `3 advisory still open, none blocking`
+  String.raw`\b(?:still|only|${SOME})(?:[\s,(—–-]+${ON}){0,4}[\s,(—–-]+(?:none|not?|non)` +
+    String.raw`(?: of (?:them|these|which))?(?: (?:is|are))?[\s-]+block\w*`,
+  // `only minor notes`, `2 non-blocking findings left`
+  String.raw`\b(?:only )?(?:\d{1,4} )?(?:minors?|advisor(?:y|ies)|nits?|cosmetic|non-?blocking|trivial)\b` +
+    String.raw`(?:\s+${ON}){0,3}`,
+  // `awaiting tasks stage`
+  String.raw`\b(?:await\w*|pending|waiting for)\s+(?:the )?` +
+    String.raw`(?:(?!review|approv|sign|test|verif|confirm|qa)\w{1,20}\s+){0,2}` +
+    String.raw`(?:stage|phase|step|milestone|feature|merge|deploy\w*|release)\b(?! (?:review|approv|sign))`,
+  // `14 failing tests written (red)`
+  String.raw`\bfail\w*\s+(?:\w{1,20}\s+){0,3}` +
+    String.raw`(?:written|added|committed|certified|in place|as (?:expected|intended)|by design)\b`,
+  // `implementation has not started yet`
+  String.raw`(?:\b(?:is|are|has|have|was)|${CLAUSE_START})(?: ?not|n['’]t) (?:yet )?` +
+    String.raw`(?:started|begun|planned|scheduled|deployed|released|shipped|merged)(?: yet)?\b`,
 );
 
 /** `phase 1 of 3`, `2/5`; a date has a third number, and a loop may end before its last iteration. */
-const COUNTED = /(?<![\d/])(?<!\b(?:iteration|cycle)s? )(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})(?![\d/])/gi;
+const COUNTED = new RegExp(
+  String.raw`(?<![\d/])(?<!\b${TRIES} )(\d{1,4})\s*(?:of|\/)\s*(\d{1,4})` +
+    String.raw`(?![\d/])(?!\s+(?:\w{1,20}\s+)?${TRIES}\b)`,
+  'gi',
+);
+/** In a step alone what is counted may be something else than its work: `3 of 5 colours dropped`. */
+const OF_WORK = new RegExp(
+  String.raw`^\s*(?:$|[,;:.)—–-]|(?:sub-?)?(?:steps?|tests?|tasks?|phases?|parts?|stages?|stories|files?` +
+    String.raw`|specs?|items?|requirements?|sections?|modules?|done|green|complete\w*|finished|pass\w*)\b)`,
+  'i',
+);
+/** `(11/30)` and `on 3/4`: a day. Both parts have two digits, the day is no month, and nothing is counted. */
+const DAY = everywhere(
+  String.raw`${CLAUSE_START}(?:0[1-9]|1[0-2])\/(?:0[1-9]|1[3-9]|2\d|3[01])${CLAUSE_END}`,
+  String.raw`\b(?:on|since|by|due) \d{1,2}\/\d{1,2}\b`,
+);
 /** A step's own place among the others: `completed (stage 3 of 7)`. */
 const OWN_PLACE = /\bstage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}/gi;
 /** `, 80%`, `(80% done)`; `coverage 87%` measures something else. */
@@ -72,25 +186,39 @@ const PERCENT = new RegExp(
 const NO = /^[\s:(—–-]*no\b[\s.!]*(?:$|[,;:)(—–-])/i;
 
 /**
- * Does prose after the word take it back? To be asked of words that end or approve something alone: there a
- * word that is believed too early loses work, elsewhere prose costs nothing.
+ * Does prose after the word take it back? To be asked of words that end or approve something alone. In doubt
+ * a run has not ended, since work is lost otherwise; a step is done and an approval given, since work would
+ * be done twice and a person asked twice.
  */
 export function isTakenBack(found: string, extent: Extent = 'run'): boolean {
   const word = normal(wordOf(withoutCheck(found)));
   return takesBack(behindWord(found), extent, GAVE_UP.has(word));
 }
 
+/** Longer prose than this is cut. UTF-16 units. */
+const LONGEST = 2_000;
+
 /** The same of the prose alone, as it follows the word or the name of what is approved. */
 export function takesBack(prose: string, extent: Extent, gaveUp = false): boolean {
-  const rest = prose.replace(NOTHING_LEFT, ' ');
+  const said = prose.slice(0, LONGEST);
+  const later = extent === 'run' ? said : said.replace(LATER, ' ');
+  const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;
   if (extent === 'approval') return NO.test(rest);
-  if (!gaveUp && TAKES_BACK_WELL.test(rest)) return true;
-  const counted = extent === 'step' ? rest.replace(OWN_PLACE, ' ') : rest;
-  return (
-    [...counted.matchAll(COUNTED)].some(([, part, whole]) => Number(part) < Number(whole)) ||
-    [...rest.matchAll(PERCENT)].some(([, part]) => Number(part) < 100)
+  if (extent === 'run' && !gaveUp && TAKES_BACK_WELL.test(rest)) return true;
+  return isPartOf(rest, extent);
+}
+
+/** Whether numbers say that a part of the whole is done alone. */
+function isPartOf(prose: string, extent: Extent): boolean {
+  const dated = prose.replace(DAY, ' ');
+  const counted = extent === 'step' ? dated.replace(OWN_PLACE, ' ') : dated;
+  const parts = [...counted.matchAll(COUNTED)].filter(
+    ({ index, 0: all, 1: part, 2: whole }) =>
+      Number(part) < Number(whole) &&
+      (extent === 'run' || OF_WORK.test(counted.slice(index + all.length, index + all.length + 40))),
   );
+  return parts.length > 0 || [...prose.matchAll(PERCENT)].some(([, part]) => Number(part) < 100);
 }
 
 /** What stands after the word that a value begins with, marks left out. */

@@ -1,6 +1,6 @@
 // An ending is believed only where its own sentence leaves nothing open.
 import { describe, expect, it } from 'vitest';
-import { behindWord, isTakenBack, withoutCheck } from '../../src/text/qualified-status.ts';
+import { behindWord, isTakenBack, takesBack, withoutCheck } from '../../src/text/qualified-status.ts';
 
 describe('isTakenBack', () => {
   it.each([
@@ -71,6 +71,111 @@ describe('isTakenBack', () => {
   ])('an approval is taken back by what speaks of it alone: %s: %s', (value, expected) => {
     expect(isTakenBack(value, 'approval')).toBe(expected);
   });
+});
+
+describe('what says nothing against the word', () => {
+  it.each([
+    'COMPLETE — 42 passed, failed: 0',
+    'COMPLETE — open questions: none',
+    'COMPLETE — remaining: none',
+    'COMPLETE — no open items left',
+    'COMPLETE (all open findings closed)',
+    'COMPLETE — reviewed, not blocked',
+    'completed — open questions: 0',
+    'COMPLETE (11/30)',
+    'COMPLETE (on 3/4)',
+    'COMPLETE — merged as PR #12, next feature 022',
+    'COMPLETE — attempt 2 of 3',
+    'COMPLETE (retry 1 succeeded)',
+    'DONE (2 of 2 retries)',
+    'DONE (1 of 2 retries)',
+    'COMPLETE — do not change any more',
+    'COMPLETE — no longer blocked',
+    'resolved (reopened once, resolved again in iteration 3)',
+    'COMPLETE (fix round 1/3, reworked)',
+  ])('%s stands, of a run and of a step', (value) => {
+    expect([isTakenBack(value), isTakenBack(value, 'step')]).toEqual([false, false]);
+  });
+
+  it.each([
+    'COMPLETE — 14 failing tests written (red)',
+    "COMPLETE — didn't change",
+    'COMPLETE — 3 advisory still open, none blocking',
+    'COMPLETE (2 minor findings left)',
+    'complete, fix rounds 1/5, review clean',
+    'complete (fix round 1/5: 2 addressed, 0 open)',
+    'complete — fix round 2/5 clean',
+    'complete — minors left for final review',
+    'complete — only minor notes',
+    "complete (didn't need fixes)",
+    'passed, next phase 6',
+    'resolved — 3 of 5 colours dropped',
+    'COMPLETE — 2 risks remain and are accepted',
+    'COMPLETE — implementation has not started yet',
+    'COMPLETE, awaiting tasks stage',
+    'COMPLETE — draft PR #12 opened',
+    'COMPLETE — 3 todo comments removed',
+    'COMPLETE — stale cache fixed',
+    'COMPLETE — partial index added',
+    'COMPLETE — needs no changes',
+    'COMPLETE — awaiting merge',
+  ])('%s stands, of a step', (value) => expect(isTakenBack(value, 'step')).toBe(false));
+
+  it.each([
+    'APPROVED — do not change',
+    'APPROVED, ready to be planned',
+    'APPROVED — ready to be implemented',
+    'APPROVED — after rework round 1',
+    'APPROVED — approved by Ann, ready to be implemented',
+    'APPROVED — Ann, valid until 2027',
+    'APPROVED — Ann: do not change the ADR any more',
+    'APPROVED — OK, awaiting tasks stage',
+    'APPROVED — release pending',
+  ])('%s stands, of an approval and of a step', (value) => {
+    expect(isTakenBack(value, 'approval')).toBe(false);
+    if (!value.includes('release')) expect(isTakenBack(value, 'step')).toBe(false);
+  });
+
+  it.each([
+    'complete, except tests',
+    'COMPLETE (reverted)',
+    'complete — but tests fail',
+    'COMPLETE (2 of 3 steps)',
+    'COMPLETE, status reverted to DRAFT',
+    'COMPLETE — no review yet',
+    'COMPLETE — no questions but plan pending',
+    'COMPLETE — failed: 03',
+    'COMPLETE — open: 2',
+    'COMPLETE — RTM open',
+    'COMPLETE — 2 tests failing',
+    'COMPLETE — open items to be resolved',
+    'COMPLETE (only the spec)',
+    'COMPLETE — isn’t reviewed',
+    'COMPLETE — does not pass',
+    'COMPLETE (11/30 tests)',
+    'COMPLETE (1/3)',
+    'COMPLETE — until resolved again',
+    'COMPLETE — needs rework',
+    'COMPLETE — still in progress',
+    'COMPLETE — partial',
+    'COMPLETE (partial: no docs)',
+    'COMPLETE, now stale',
+    'COMPLETE — docs todo',
+    'COMPLETE — blocked by #12',
+    'COMPLETE — plan pending',
+    'COMPLETE — needs approval',
+  ])('%s is taken back, of a run and of a step', (value) => {
+    expect([isTakenBack(value), isTakenBack(value, 'step')]).toEqual([true, true]);
+  });
+
+  it.each([
+    '— not yet approved',
+    '— pending Ann',
+    ': no',
+    '— not final',
+    '— awaiting Dana',
+    '— on hold, pending',
+  ])('an approval "%s" is taken back', (prose) => expect(takesBack(prose, 'approval')).toBe(true));
 });
 
 it.each([

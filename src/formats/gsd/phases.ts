@@ -96,7 +96,7 @@ export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapsho
   const word = statusWord(status?.value ?? '');
   if (word === 'gaps_found' || word === 'human_needed') return word;
   const passed = word === 'passed' || word === 'verified' || word === 'complete';
-  if (!passed || isTakenBack(status?.value ?? '')) return 'unknown';
+  if (!passed || isTakenBack(status?.value ?? '', 'step')) return 'unknown';
   const history = snapshot.history(verification);
   const at = history === 'unavailable' ? Number.NaN : Date.parse(history[0]?.at ?? '');
   return Number.isNaN(at) || changedAfter(summaries, at, snapshot).length === 0 ? 'passed' : 'stale';

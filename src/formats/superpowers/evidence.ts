@@ -11,9 +11,18 @@ export interface Ledger {
   readonly complete: ReadonlySet<string>;
   /** Tasks that the run stopped at; a person must decide. */
   readonly blocked: ReadonlySet<string>;
+  /** Tasks that it calls complete in a line that takes it back. */
+  readonly takenBack: ReadonlyMap<string, LedgerLine>;
 }
 
-const NO_LEDGER: Ledger = { complete: new Set(), blocked: new Set() };
+/** What a line of the ledger says of a task. */
+export interface LedgerLine {
+  readonly path: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+const NO_LEDGER: Ledger = { complete: new Set(), blocked: new Set(), takenBack: new Map() };
 
 /** Where upstream's skill subagent-driven-development keeps it: one a plan, before that one for all. */
 export function ledgerPaths(plan: string): readonly string[] {
@@ -35,24 +44,30 @@ export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
   for (const path of ledgerPaths(plan)) {
     const reading = snapshot.text(path);
     if (!reading.ok) continue;
-    const [first = '', ...lines] = reading.text.trimStart().split(/\r?\n/);
-    if (!first.includes(`${nameOf(plan)}.md`)) continue;
-    const complete = new Set<string>();
-    const blocked = new Set<string>();
-    for (const line of lines) {
-      const [, task, said = ''] = ENTRY.exec(line) ?? [];
-      if (task === undefined) continue;
-      // The last line of a task counts: it may have been reopened.
-      complete.delete(task);
-      blocked.delete(task);
-      const words = said.replace(COMMITS, '');
-      if (/^blocked\b/i.test(words)) blocked.add(task);
-      else if (COMPLETE.test(words) && !isTakenBack(words.replace(COMPLETE, 'complete,'), 'step'))
-        complete.add(task);
-    }
-    return { complete, blocked };
+    const lines = reading.text.split(/\r?\n/);
+    const first = lines.findIndex((line) => line.trim() !== '');
+    if (lines[first]?.includes(`${nameOf(plan)}.md`)) return read(path, lines);
   }
   return NO_LEDGER;
+}
+
+/** The last line of a task counts: it may have been reopened. */
+function read(path: string, lines: readonly string[]): Ledger {
+  const complete = new Set<string>();
+  const blocked = new Set<string>();
+  const takenBack = new Map<string, LedgerLine>();
+  for (const [at, line] of lines.entries()) {
+    const [, task, said = ''] = ENTRY.exec(line) ?? [];
+    if (task === undefined) continue;
+    for (const known of [complete, blocked, takenBack]) known.delete(task);
+    const words = said.replace(COMMITS, '');
+    if (/^blocked\b/i.test(words)) blocked.add(task);
+    else if (!COMPLETE.test(words)) continue;
+    else if (isTakenBack(words.replace(COMPLETE, 'complete,'), 'step'))
+      takenBack.set(task, { path, line: at + 1, words: said.trim() });
+    else complete.add(task);
+  }
+  return { complete, blocked, takenBack };
 }
 
 /** Files that a plan names in the `**Files:**` of its tasks. */

@@ -12,7 +12,7 @@ import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
-import { ledgerOf, ledgerPaths, proofNeeds, showsNothingDone } from './evidence.ts';
+import { type LedgerLine, ledgerOf, ledgerPaths, proofNeeds, showsNothingDone } from './evidence.ts';
 
 const SKILLS =
   'superpowers:subagent-driven-development, or superpowers:executing-plans where there are no subagents';
@@ -91,14 +91,19 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
   const { site, snapshot, tree } = at;
   // Without steps below its tasks a plan keeps no progress: nothing is known of it.
   if (tree.items.length === 0) return null;
-  const { complete, blocked } = ledgerOf(site.path, snapshot);
+  const { complete, blocked, takenBack } = ledgerOf(site.path, snapshot);
   const count = counted(complete.size, 'task');
   const told = `The ledger of its run calls ${count} complete; that counts as ticked.`;
   return {
     ...state,
     title: titleOf(at),
     current: state.current && judged(state.current, blocked, at),
-    notes: [...state.notes, ...(complete.size === 0 ? [] : [told]), ...outsideNotes(at)],
+    notes: [
+      ...state.notes,
+      ...(complete.size === 0 ? [] : [told]),
+      ...[...takenBack].map(openAfterAll),
+      ...outsideNotes(at),
+    ],
   };
 }
 
@@ -106,6 +111,13 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
 function outsideNotes({ site, snapshot, tree, stray }: ListContext): readonly string[] {
   const boxes = looseBoxes(textAt(site.path, snapshot) ?? '', [...tree.items, ...stray]);
   return looseNotes(boxes, 'below no heading "Task N" ({lines}): no step');
+}
+
+function openAfterAll([task, { path, line, words }]: readonly [string, LedgerLine]): string {
+  return (
+    `The ledger of its run (${path}, line ${line}) says ${JSON.stringify(words)} of task ${task}: what ` +
+    'follows takes "complete" back, so that its boxes count. Correct that line if it is done.'
+  );
 }
 
 function judged(current: Current, blocked: ReadonlySet<string>, at: ListContext): Current {

@@ -93,6 +93,11 @@ describe('checkpoints', () => {
     ' — no objections',
     ': approved, nothing pending',
     ' — Dana, 2 of 3 risks remain and are accepted',
+    ' — approved by Ann, ready to be implemented',
+    ' — approved after rework',
+    ' — Ann, valid until 2027',
+    ' — Ann: do not change the ADR any more',
+    ' — OK, awaiting tasks stage',
   ])('A what is no answer of no takes nothing back: %s', (label) => {
     const boxes = [`- [x] Architecture sign-off${label}`];
     expect(waiting('architect', boxes)).toBe('advance · tasks · artifacts-complete');

@@ -54,6 +54,17 @@ describe('T12 prose that takes a status back', () => {
     expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('ask · – · status-unknown');
   });
 
+  test.each([
+    'COMPLETE — 42 passed, failed: 0',
+    'COMPLETE (11/30)',
+    'COMPLETE — merged as PR #12, next feature 022',
+    'COMPLETE — no open items left',
+  ])('%s', (status) => {
+    expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('none · – · completed');
+    const detail = { stage: 'done', job_status: 'DONE (2 of 2 retries)' };
+    expect(line(recovery(pipeline({ head: { ...DONE, status }, detail })))).toBe('none · – · completed');
+  });
+
   test.each(['COMPLETE — merged by Dana', 'COMPLETE (all stages)', 'COMPLETE, see notes', '✅ COMPLETE'])(
     '%s',
     (status) => {

@@ -80,6 +80,12 @@ describe('ends', () => {
     expect(decided(look(files))).toBe('advance verify step-completed');
   });
 
+  test('a verification that says what comes next passed', () => {
+    const said = (words: string) =>
+      decided(look({ ...base(), ...executed('01-01'), ...verified('01', words) }));
+    expect(said('passed, next phase 6')).toBe(said('passed'));
+  });
+
   test.each([
     ['empty', ''],
     ['headings', '# S\n\n<!-- todo -->\n'],

@@ -67,6 +67,8 @@ describe('A a question and a gap whose word is taken back are open', () => {
 
   it.each([
     ['resolved', []],
+    ['resolved — 3 of 5 colours dropped', []],
+    ['resolved (reopened once, resolved again in iteration 3)', []],
     ['resolved, then reopened', ['ended-whole']],
   ])('of a gap: %s', (status, rules) => {
     const found = judged('completed', { gaps: [{ id: 'G-001', status }] });

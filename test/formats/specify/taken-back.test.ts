@@ -22,6 +22,8 @@ describe('A words that take an end back', () => {
     'completed (stage 7 of 7)',
     'completed, no open questions',
     'completed, next: retrospective',
+    'completed, reviewed, not blocked',
+    'completed — open questions: none',
   ])('stage_status %s stands', (status) => {
     expect(line(recovery(workflow({ at: 7, status })))).toBe('none · – · completed');
   });

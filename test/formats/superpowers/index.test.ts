@@ -153,6 +153,24 @@ describe('the ledger of a run', () => {
     expect(decided(look(planned(TEXT, files)))).toBe(decision);
   });
 
+  test.each([
+    'complete (fix rounds 1/5, review clean)',
+    'complete (fix round 1/5: 2 addressed, 0 open)',
+    'complete — fix round 2/5 clean',
+    'complete (2 minors left for final review)',
+    'complete, only minor notes',
+    "complete — didn't need fixes",
+  ])('takes nothing back with its own words: %s', (said) => {
+    expect(decided(look(planned(TEXT, ledger('Task 1: complete', `Task 2: ${said}`))))).toBe(
+      'none - completed',
+    );
+  });
+
+  test('is quoted where it takes a task back', () => {
+    const notes = look(planned(TEXT, ledger('Task 1: complete (reverted)')))?.notes.join(' ');
+    expect(notes).toContain(`(${LEDGER}, line 3) says "complete (reverted)" of task 1`);
+  });
+
   test('is told, and a step that it counts stays unticked', () => {
     const files = planned(TEXT, ledger('Task 1: complete'));
     expect(look(files)?.notes).toContain(
