@@ -25,6 +25,7 @@ import type { RunContext } from './spec.ts';
 import { isCosmetic, matchOf } from './spec-hash.ts';
 import { legalStage, type PipelineStage, rankOf, STAGES, stageById } from './stages.ts';
 import { finishedIn } from './steps.ts';
+import { isLedgerTakenBack } from './vocabulary.ts';
 
 /** What the notes speak of. */
 interface Read {
@@ -58,6 +59,7 @@ function notesOfCurrent(ground: RunContext, { gaps, standing }: Read, current: C
     ...detail(ground, standing),
     ...unapproved(ground, current),
     ...marks(ground),
+    ...takenBackRows(ground),
     ...reworked(ground),
     ...seenBefore(ground),
     ...ahead(ground, current),
@@ -175,17 +177,28 @@ function marks({ doc }: PipelineContext): readonly string[] {
       'Write x if a person has approved.',
   );
   const denied = takenBackBoxes(doc).map(
-    ({ line }) =>
-      `The check box on line ${line} is ticked, and what stands after it says that the answer is no or is ` +
-      'yet to come: it counts as not ticked. Correct those words if a person has approved.',
+    ({ line, label }) =>
+      `The check box on line ${line} is ticked, and what stands there (${JSON.stringify(label)}) says that ` +
+      'the answer is no or is yet to come: it counts as not ticked. ' +
+      'Correct those words if a person has approved.',
   );
   return [...unclear, ...unboxed, ...denied];
 }
 
+/** Rows of the ledger whose word is one of a finished stage, and is taken back by what follows it. */
+function takenBackRows({ ledger }: PipelineContext): readonly string[] {
+  return ledger
+    .filter(({ status, name, finished }) => !finished && isLedgerTakenBack(status, name))
+    .map(
+      ({ status, line }) =>
+        `The row on line ${line} says ${JSON.stringify(status)}: what follows its first word takes that ` +
+        'back, so that it counts as open. Correct those words if it is done.',
+    );
+}
+
 /** Why the file that is there does not count for the row at which the run stands. */
 const UNPROVEN = {
-  repeated:
-    'comes after a finished row of the same stage and is open: the file proves the earlier round alone',
+  repeated: 'comes after another row of the same stage and is open: the file proves the earlier round alone',
   'turned-down': 'says that what was made does not hold: the file proves nothing',
 } as const;
 

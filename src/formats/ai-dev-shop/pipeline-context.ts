@@ -7,7 +7,7 @@ import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { artifactsOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { placeOf } from '../../text/path-candidates.ts';
 import { type CompletedRow, completedRows, type LedgerRow, ledgerRows, valueFor } from './parse/sections.ts';
-import { isSettledRow, stageOfRow } from './position.ts';
+import { isSettledRow, stageOfRow } from './rounds.ts';
 import { type PipelineStage, STAGES } from './stages.ts';
 
 /** A row of Completed Stages, understood. */

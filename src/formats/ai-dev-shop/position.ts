@@ -2,13 +2,12 @@
 import type { Status, Word, WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
-import { parseTime } from '../../text/time.ts';
 import { isDisputed } from './contradictions.ts';
 import { keyOf, type LedgerRow, ledgerRows, placesOf, valueFor } from './parse/sections.ts';
+import { stageOfRow, standingAt } from './rounds.ts';
 import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
 import {
   checkpointRow,
-  isMade,
   isProposed,
   isTurnedDown,
   LEDGER_WORDS,
@@ -38,8 +37,8 @@ export interface PipelinePosition {
   /** A person's approval is awaited, unless a check box says that it was given. */
   readonly awaited: boolean;
   /**
-   * Why the file that is there does not prove the stage done, in a ledger alone: its row repeats one that
-   * was finished, or says no to what was made.
+   * Why the file that is there does not prove the stage done, in a ledger alone: its row repeats an
+   * earlier one, or says no to what was made.
    */
   readonly unproven: 'repeated' | 'turned-down' | null;
 }
@@ -104,15 +103,15 @@ function byKey(doc: MarkdownDocument): Told {
   return { words: [word], stage, line, finished: false, awaited, unproven: null };
 }
 
-/** The first row that is not finished; where all are, the furthest stage. */
+/** The first row that neither is finished nor has a later one that decides; else the furthest stage. */
 function byLedger(rows: readonly LedgerRow[]): Told {
-  const at = rows.findIndex((row, i) => !isSettledRow(row, rows.slice(i + 1)));
+  const at = standingAt(rows);
   const row = rows[at];
   if (!row) return allFinished(rows);
   const checkpoint = checkpointRow(row.name);
   const isCheckpoint = checkpoint !== undefined;
   const stage = isCheckpoint ? stageOfCheckpoint(checkpoint, rows.slice(0, at)) : namedStage(row.name);
-  const known = ledgerStatus(row.status) !== null;
+  const known = ledgerStatus(row.status, row.name) !== null;
   const words = [
     stageWord('Stage', row.name, stage !== null, row.line),
     { field: 'Status', found: row.status, known, expected: LEDGER_WORDS, line: row.line },
@@ -122,7 +121,7 @@ function byLedger(rows: readonly LedgerRow[]): Told {
   return { words, stage, line: row.line, finished: false, awaited, unproven };
 }
 
-/** Of an open row: a round after a finished one of its stage has yet to make what it is there for. */
+/** Of an open row: a round after another one of its stage has yet to make what it is there for. */
 function unprovenBy(
   { name, status }: LedgerRow,
   rows: readonly LedgerRow[],
@@ -133,23 +132,6 @@ function unprovenBy(
   const before = rows.slice(0, at).some((row) => stageOfRow(row.name) === stage);
   return stage !== null && before && !isProposed(status) ? 'repeated' : null;
 }
-
-/** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
-export function isSettledRow({ name, status, date }: LedgerRow, later: readonly LedgerRow[]): boolean {
-  if (ledgerStatus(status) === 'finished') return true;
-  const stage = stageOfRow(name);
-  if (!stage || !isMade(status)) return false;
-  const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
-  return signed !== undefined && ledgerStatus(signed.status) === 'finished' && !isEarlier(signed.date, date);
-}
-
-/** By the day: a proposal that is newer than its sign-off was not what was signed. */
-function isEarlier(one: string, other: string): boolean {
-  const [a, b] = [parseTime(one).at, parseTime(other).at];
-  return a !== null && b !== null && Math.floor(a / DAY) < Math.floor(b / DAY);
-}
-
-const DAY = 86_400_000;
 
 function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): PipelineStage | null {
   if (id !== null) return stageById(id);
@@ -169,9 +151,4 @@ function allFinished(rows: readonly LedgerRow[]): Told {
 
 function stageWord(field: string, found: string | null, known: boolean, line: number | null): Word {
   return { field, found, known, expected: LEGAL_STAGES, line };
-}
-
-/** The stage of a row that is no person's checkpoint; `null` where it names none. */
-export function stageOfRow(name: string): PipelineStage | null {
-  return checkpointRow(name) === undefined ? namedStage(name) : null;
 }

@@ -59,10 +59,20 @@ export function isPassedOver(artifact: string): boolean {
   return ['skipped', 'waived'].includes(statusWord(artifact));
 }
 
-/** Whether a ledger's status says that its row is finished; `null` where it says nothing that we know. */
-export function ledgerStatus(found: string): 'finished' | 'open' | null {
+/** Tests that fail are what TDD is there to make. */
+const RED = /\b(?:fail(?:s|ed|ing)?|red)\b/gi;
+const MAKES_RED = /^\W*(?:tdd|test.certification)\b/i;
+
+/** Whether the words after a word of a finished row take it back. */
+export function isLedgerTakenBack(found: string, name: string): boolean {
+  const said = MAKES_RED.test(name) ? found.replace(RED, ' ') : found;
+  return LEDGER_DONE.has(statusWord(found)) && isTakenBack(said, 'step');
+}
+
+/** Whether a row's status says that it is finished; `null` where it says nothing that we know. */
+export function ledgerStatus(found: string, name: string): 'finished' | 'open' | null {
   const key = statusWord(found);
-  if (LEDGER_DONE.has(key)) return isTakenBack(found, 'step') ? 'open' : 'finished';
+  if (LEDGER_DONE.has(key)) return isLedgerTakenBack(found, name) ? 'open' : 'finished';
   return [LEDGER_OPEN, LEDGER_EMPTY, LEDGER_TURNED_DOWN].some((words) => words.has(key)) ? 'open' : null;
 }
 

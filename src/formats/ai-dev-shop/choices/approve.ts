@@ -3,7 +3,7 @@ import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { Box, MarkdownDocument } from '../../../text/markdown/document.ts';
-import { setBox } from '../../../text/markdown/edits.ts';
+import { addRow, setBox } from '../../../text/markdown/edits.ts';
 import { MARKS } from '../../../text/markdown/value-range.ts';
 import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
@@ -11,6 +11,7 @@ import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';
 import { behindName, boxesFor, boxesOf, isRefusal, isTicked, nameOf, spelled } from '../checkpoints.ts';
 import {
+  columnAt,
   detailOf,
   dispatchPlaces,
   type KeyPlace,
@@ -20,9 +21,9 @@ import {
   tableAt,
   valueFor,
 } from '../parse/sections.ts';
-import { isSettledRow } from '../position.ts';
+import { roundless, standingAt } from '../rounds.ts';
 import { namedStage } from '../stages.ts';
-import { checkpointRow, isMade, STATUSES, saysAwaited } from '../vocabulary.ts';
+import { checkpointRow, isMade, isTurnedDown, STATUSES, saysAwaited } from '../vocabulary.ts';
 import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
@@ -126,8 +127,13 @@ function settle(doc: MarkdownDocument, stage: string, approval: Approval): Settl
 /** `value` in a place; what stood after the word there is kept for the Notes. */
 function put({ doc, before }: Settled, place: KeyPlace, value: string): Settled {
   if (value === place.value) return { doc, before };
-  const prose = behindWord(place.value).trim() !== '';
-  return { doc: setPlace(doc, place, value), before: prose ? [...before, place.value] : before };
+  const more = saysMore(place.value);
+  return { doc: setPlace(doc, place, value), before: more ? [...before, place.value] : before };
+}
+
+/** Whether a value says more than that it waits: prose, or a word of no. */
+function saysMore(value: string): boolean {
+  return behindWord(value).trim() !== '' || isTurnedDown(value);
 }
 
 /** WAITING_FOR_HUMAN → IN_PROGRESS, spelled as the file spells its status. */
@@ -155,25 +161,47 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
   const { doc } = settled;
   if (valueFor(doc, 'current_stage')) return settled;
   const rows = ledgerRows(doc);
-  const row = rows.find((one, at) => !isSettledRow(one, rows.slice(at + 1)));
+  const row = rows[standingAt(rows)];
   if (!row) return settled;
   const table = tableAt(doc, 'stage ledger', row.line);
   if (!table) return dispatched(settled, row);
   const person = checkpointRow(row.name) !== undefined;
+  if (person && isTurnedDown(row.status)) return nextRound(settled, row, { who, now });
   if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes)) return settled;
   const approved = person || isMade(row.status);
   const open = saysAwaited(row.status) ? wordOf(row.status) : row.status;
   const kept = approved ? wordLike('APPROVED', row.status) : open;
-  const dates = rows.flatMap(({ date }) => (date === '' ? [] : [date]));
-  const date = formatTimeLike(now, row.date || (dates.at(-1) ?? ''));
+  const date = formatTimeLike(now, lastDate(row, rows));
   const waits = saysAwaited(row.notes);
   const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
   const cells = { status: kept, date: approved ? date : row.date, notes };
   const lost = [
-    ...(kept !== row.status && behindWord(row.status).trim() !== '' ? [row.status] : []),
+    ...(kept !== row.status && saysMore(row.status) ? [row.status] : []),
     ...(waits ? [row.notes] : []),
   ];
   return { doc: setCells(doc, table, row.line, cells), before: [...settled.before, ...lost] };
+}
+
+/** A date to spell another one like: the row's own, else the last one of the ledger. */
+function lastDate({ date }: LedgerRow, rows: readonly LedgerRow[]): string {
+  return date || (rows.findLast((row) => row.date !== '')?.date ?? '');
+}
+
+/** An answer of no stays as it was given: the approval is a row of its own, for the next round. */
+function nextRound(settled: Settled, row: LedgerRow, { who, now }: Approval): Settled {
+  const { doc } = settled;
+  const rows = ledgerRows(doc);
+  const table = tableAt(doc, 'stage ledger', row.line);
+  if (!table) return settled;
+  const round = rows.filter((one) => roundless(one.name) === roundless(row.name)).length + 1;
+  const cells = new Map([
+    [columnAt(table, 'stage', 'phase'), `${row.name.replace(/\s*\([^()]*\)\s*$/, '')} (round ${round})`],
+    [columnAt(table, 'status'), wordLike('APPROVED', row.status)],
+    [columnAt(table, 'date'), formatTimeLike(now, lastDate(row, rows))],
+    [columnAt(table, 'notes'), `approved by ${who}`],
+  ]);
+  const added = table.columns.map((_, at) => cells.get(at) ?? '');
+  return { ...settled, doc: addRow(doc, table.line, added) };
 }
 
 /** A dispatch has one word and no cells: who approved, and when, stands in the Notes. */

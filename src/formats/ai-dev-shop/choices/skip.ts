@@ -16,8 +16,8 @@ import {
   tablesIn,
 } from '../parse/sections.ts';
 import { stateOf } from '../read.ts';
+import { isPassed } from '../rounds.ts';
 import { namedStage, rankOf } from '../stages.ts';
-import { ledgerStatus } from '../vocabulary.ts';
 import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** Stages that may not be skipped, and why; upstream's pipeline puts all others in brackets as optional. */
@@ -68,8 +68,8 @@ export function skip(at: Writable<MarkdownDocument>): Edit<MarkdownDocument> {
 
 /** In the ledger the stage's open rows, else a row of Completed Stages where the file keeps that list. */
 function recorded(doc: MarkdownDocument, stage: string, at: ChoiceContext): MarkdownDocument {
-  const rows = ledgerRows(doc).filter(({ name }) => namedStage(name)?.id === stage);
-  const open = rows.filter(({ status }) => ledgerStatus(status) !== 'finished');
+  const rows = ledgerRows(doc);
+  const open = rows.filter((row, i) => namedStage(row.name)?.id === stage && !isPassed(rows, i));
   if (open.length > 0) return open.reduce((one, row) => skippedRow(one, row, at), doc);
   const [list] = tablesIn(doc, 'completed stages');
   if (!list || list.rows.length === 0) return doc;

@@ -1,0 +1,108 @@
+// Rounds in a ledger: which row decides about a stage or a checkpoint that has several of them.
+import { parseTime } from '../../text/time.ts';
+import type { LedgerRow } from './parse/sections.ts';
+import { namedStage, type PipelineStage, rankOf } from './stages.ts';
+import { checkpointRow, isMade, isProposed, isTurnedDown, ledgerStatus } from './vocabulary.ts';
+
+/** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
+export function isSettledRow({ name, status, date }: LedgerRow, later: readonly LedgerRow[]): boolean {
+  if (ledgerStatus(status, name) === 'finished') return true;
+  const stage = stageOfRow(name);
+  if (!stage || !isMade(status)) return false;
+  const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
+  return (
+    signed !== undefined &&
+    ledgerStatus(signed.status, signed.name) === 'finished' &&
+    !isEarlier(signed.date, date)
+  );
+}
+
+/** By the day: a proposal that is newer than its sign-off was not what was signed. */
+function isEarlier(one: string, other: string): boolean {
+  const [a, b] = [parseTime(one).at, parseTime(other).at];
+  return a !== null && b !== null && Math.floor(a / DAY) < Math.floor(b / DAY);
+}
+
+const DAY = 86_400_000;
+
+/** The stage of a row that is no person's checkpoint; `null` where it names none. */
+export function stageOfRow(name: string): PipelineStage | null {
+  return checkpointRow(name) === undefined ? namedStage(name) : null;
+}
+
+/**
+ * The row at which the run stands; -1 where all are finished, or later ones took their place. What is
+ * proposed and has an open sign-off of its own is answered there.
+ */
+export function standingAt(rows: readonly LedgerRow[]): number {
+  const at = rows.findIndex((_, one) => !isPassed(rows, one));
+  const row = rows[at];
+  const stage = row && isProposed(row.status) ? stageOfRow(row.name) : null;
+  if (!stage) return at;
+  const signed = rows.findLastIndex(({ name }, one) => one > at && checkpointRow(name) === stage.id);
+  const sign = rows[signed];
+  return sign && ledgerStatus(sign.status, sign.name) !== 'finished' ? signed : at;
+}
+
+/** A row is passed once it is finished, or once a later row decides about its stage or its checkpoint. */
+export function isPassed(rows: readonly LedgerRow[], at: number): boolean {
+  const row = rows[at];
+  if (!row) return false;
+  const later = rows.slice(at + 1);
+  if (isSettledRow(row, later)) return true;
+  const checkpoint = checkpointRow(row.name);
+  return checkpoint === undefined ? hasNewRound(row, later) : isAskedAgain(row, checkpoint, later);
+}
+
+/**
+ * Of an open row of a stage. What was turned down or proposed ends with the next row of its stage; work that
+ * is under way ends with a later row of its own name that is finished, since rows of other names may be
+ * other parts of it (`Programmer (backend)`). What a review turned down may first have to be worked over.
+ */
+function hasNewRound({ name, status }: LedgerRow, later: readonly LedgerRow[]): boolean {
+  const stage = stageOfRow(name);
+  if (stage === null) return false;
+  const same = later.filter((one) => stageOfRow(one.name) === stage);
+  if (same.length > 0 && (isTurnedDown(status) || isProposed(status))) return true;
+  if (isTurnedDown(status)) return openIn(later).some((one) => rankOf(one.id) < rankOf(stage.id));
+  const last = same.filter((one) => roundless(one.name) === roundless(name)).at(-1);
+  return last !== undefined && ledgerStatus(last.status, last.name) === 'finished';
+}
+
+/** Of an open row of a person's: asked again in a later row, or turned down and the stage at work again. */
+function isAskedAgain({ name, status }: LedgerRow, id: string | null, later: readonly LedgerRow[]): boolean {
+  const no = isTurnedDown(status);
+  const again = later.filter(
+    (one) =>
+      checkpointRow(one.name) === id && ((no && id !== null) || roundless(one.name) === roundless(name)),
+  );
+  return again.length > 0 || (no && openIn(later).some((stage) => stage.id === id));
+}
+
+/** Stages of which a row is open. */
+function openIn(rows: readonly LedgerRow[]): readonly PipelineStage[] {
+  return rows.flatMap((row, at) => {
+    const stage = stageOfRow(row.name);
+    return stage === null || isSettledRow(row, rows.slice(at + 1)) ? [] : [stage];
+  });
+}
+
+/** What tells one round of the same from another: `(R2)`, `(round 2)`, `(1.2.0)`, `(rework)`. */
+const ROUND = new RegExp(
+  [
+    String.raw`\b(?:round|rev(?:ision)?|iteration|attempt|run|draft|version)\.? ?#?\d{1,4}\b`,
+    String.raw`\b[rv]\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\d{1,4}(?:\.\d{1,4}){1,3}\b`,
+    String.raw`\b(?:second|third|new|next|last|final) (?:round|run|draft)\b`,
+    String.raw`\b(?:re-?run|retry|re-?work|fixes|again)\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** A row's name without what tells its rounds apart. */
+export function roundless(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(ROUND, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
