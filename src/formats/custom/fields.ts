@@ -1,6 +1,6 @@
 // Fields of a described format: read out of front matter, YAML or JSON, and set where they stand.
 import { type FieldEdit, type FieldSource, fieldAt, lineAt, setFields } from '../../formkit/fields.ts';
-import { vocabulary } from '../../formkit/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../../formkit/vocabulary.ts';
 import { timestampOf } from '../../formkit/workflow-state.ts';
 import type { Codec } from '../../model/codec.ts';
 import type { CustomCodec, CustomField, CustomFormat } from '../../model/custom-format.ts';
@@ -8,6 +8,7 @@ import { StateError } from '../../model/errors.ts';
 import type { Timestamp, Word } from '../../model/workflow.ts';
 import { type Data, type DataDocument, isMap } from '../../text/data/data.ts';
 import { json } from '../../text/json/document.ts';
+import type { Extent } from '../../text/qualified-status.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { yaml } from '../../text/yaml/document.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
@@ -41,20 +42,36 @@ export interface FoundField<Meaning> {
   readonly meaning: Meaning | null;
 }
 
+/** Meanings that end or approve something: a word of theirs that its own sentence takes back says nothing. */
+interface Ends<Meaning> {
+  readonly meanings: readonly Meaning[];
+  readonly extent: Extent;
+}
+
 /** What a described field says; one that is not described says nothing. */
 export function foundAt<Meaning>(
   field: CustomField<Meaning> | null,
   fields: FieldSource,
+  ends: Ends<Meaning> | null = null,
 ): FoundField<Meaning> | null {
   if (field === null) return null;
   const { at, words } = field;
-  const known = vocabulary(Object.fromEntries(words));
+  const known = wordsOf(words, ends);
   const found = fieldAt(fields, ...at);
   const line = found?.line ?? lineAt(fields, ...at);
   return {
     word: known.word(at.join('.'), found?.text ?? null, line),
     meaning: found === null ? null : known.means(found.text),
   };
+}
+
+/** The vocabulary of a description's words. */
+export function wordsOf<Meaning>(
+  words: ReadonlyMap<string, Meaning>,
+  ends: Ends<Meaning> | null,
+): Vocabulary<Meaning> {
+  const ending = [...words].flatMap(([word, meaning]) => (ends?.meanings.includes(meaning) ? [word] : []));
+  return vocabulary(Object.fromEntries(words), {}, ending, ends?.extent);
 }
 
 /** The times that a description names, as far as the file has them. */

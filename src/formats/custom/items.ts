@@ -1,11 +1,11 @@
 // Items of a described format that stand in data: a list of maps, or a map from ids to maps or words.
 import { type FieldSource, fieldAt, lineAt, listAt, valueAt } from '../../formkit/fields.ts';
 import { type Item, isPlainId } from '../../formkit/items.ts';
-import { vocabulary } from '../../formkit/vocabulary.ts';
-import type { CustomItems } from '../../model/custom-format.ts';
+import type { CustomItems, ItemMeaning } from '../../model/custom-format.ts';
 import type { Word } from '../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
+import { wordsOf } from './fields.ts';
 
 /** An item with the way to the word that says how far it is. */
 export interface DataItem extends Item {
@@ -47,7 +47,7 @@ function itemAt(given: CustomItems, fields: FieldSource, { key, value, i, seen }
   seen.add(id);
   const statusAt = isMap(value) ? [...at, given.status] : at;
   const status = fieldAt(fields, ...statusAt);
-  const known = vocabulary(Object.fromEntries(given.words));
+  const known = wordsOf<ItemMeaning>(given.words, { meanings: ['done'], extent: 'step' });
   const line = lineAt(fields, ...at);
   return {
     id,

@@ -12,6 +12,8 @@ export interface Ground {
   readonly open: string;
 }
 
+const OVER: readonly StatusMeaning[] = ['completed', 'failed', 'cancelled'];
+
 /** The state with what its fields say laid over it. A word that means nothing makes it ask. */
 export function stood(
   state: WorkflowState,
@@ -19,8 +21,8 @@ export function stood(
   given: CustomFormat,
   { open }: Ground,
 ): WorkflowState {
-  const status = foundAt(given.status, fields);
-  const approval = foundAt(given.approval, fields);
+  const status = foundAt(given.status, fields, { meanings: OVER, extent: 'run' });
+  const approval = foundAt(given.approval, fields, { meanings: ['given'], extent: 'approval' });
   const words = [
     ...(status === null ? [] : [status.word]),
     // An approval whose field is absent is not asked for.

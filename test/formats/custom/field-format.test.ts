@@ -38,6 +38,25 @@ describe('what is decided', () => {
     expect(looker.unsettled(at(front, more))).toEqual([]);
   });
 
+  test.each([
+    ['state: "done, but docs pending"\nphase: ship\n', 'ask - status-unknown'],
+    ['state: "done — open questions: none"\nphase: ship\n', 'none - completed'],
+    [
+      `state: doing\nphase: make\n${TASKS}review: {approved: "true, not yet signed"}\n`,
+      'ask - status-unknown',
+    ],
+    [
+      `state: doing\nphase: make\n${TASKS}review: {approved: "true, ready to be built"}\n`,
+      'resume build B partial-work',
+    ],
+    [
+      `state: doing\nphase: make\n${TASKS.replace('status: done', 'status: "done, but untested"')}`,
+      'ask - status-unknown',
+    ],
+  ])('a word that its own sentence takes back says nothing: %j', (front, decision) => {
+    expect(decided(looker.look(at(front)))).toBe(decision);
+  });
+
   test('a damaged file is refused, and one without its fields is another tool’s', () => {
     expect(decided(looker.look(at('state: [\n')))).toBe('block - state-unreadable');
     expect(looker.all({ 'tickets/pay.md': '---\ntitle: x\n---\n' }).workflows).toEqual([]);
