@@ -5,9 +5,10 @@ import type { SpecifyDocument } from './document.ts';
 import { fieldAt } from './fields.ts';
 import type { Position } from './position.ts';
 import { countOf, type QuestionState, questionsPath } from './questions/open-questions.ts';
-import { nameOf, STEP_NAMES } from './stages.ts';
-import { type StateContext, summaryOf } from './state-context.ts';
+import { nameOf, STAGES, STEP_NAMES } from './stages.ts';
+import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 import { isFeatureFolder } from './state-locations.ts';
+import { isUndone } from './vocabulary.ts';
 
 /**
  * Of files and words no more than their places and numbers, so that nothing untrusted is said in our name.
@@ -25,6 +26,7 @@ export function notesOf(
     ...(other ? ['feature_id names another feature than the folder; the folder counts.'] : []),
     ...lagging(doc),
     ...ofSummaries(ground),
+    ...ofEntries(ground),
     ...(position ? ofPosition(position, ground) : []),
     ...(asking ? ofAsking(asking, ground) : []),
   ];
@@ -49,6 +51,18 @@ function ofSummaries({ summaries }: StateContext): readonly string[] {
       ? []
       : [`The summary of ${STEP_NAMES.get(String(stage)) ?? stage} counts for nothing: ${problem}`],
   );
+}
+
+/** Entries of stages that say completed, and whose words after that take it back. */
+function ofEntries(ground: StateContext): readonly string[] {
+  return STAGES.flatMap((stage) => {
+    const entry = entryOf(stage, ground);
+    if (entry === null || !isUndone(entry.text)) return [];
+    return [
+      `The entry ${entry.key} (line ${entry.line ?? '-'}) says ${JSON.stringify(entry.text)}: what follows ` +
+        'its first word takes that back, so that its stage counts as open.',
+    ];
+  });
 }
 
 function ofPosition({ stage, earlier }: Position, ground: StateContext): readonly string[] {

@@ -54,7 +54,8 @@ export function entryStatus(found: string): EntryStatus | null {
   return isUndone(found) ? 'open' : ENTRY.means(found);
 }
 
-function isUndone(found: string): boolean {
+/** `completed` with words after it that take it back. */
+export function isUndone(found: string): boolean {
   return statusWord(found) === 'completed' && isTakenBack(found, 'step');
 }
 

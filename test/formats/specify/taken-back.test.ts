@@ -43,8 +43,10 @@ describe('A words that take an end back', () => {
 
   test('of an entry: the stage was never finished', () => {
     const files = { 'specs/7-export/spec-checklist.md': null, [summaryPath(3)]: null };
-    const at = (checklist_validation: string) =>
-      line(recovery(workflow({ at: 6, status: 'completed', files, entries: { checklist_validation } })));
+    const found = (checklist_validation: string) =>
+      recovery(workflow({ at: 6, status: 'completed', files, entries: { checklist_validation } }));
+    const at = (word: string) => line(found(word));
+    expect(found('completed (partial)').notes.join(' ')).toContain('says "completed (partial)"');
     expect(at('completed (partial)')).toBe('ask · 3 · no-output');
     expect(at('completed')).toBe('rerun · 3 · artifact-missing');
   });
