@@ -26,7 +26,7 @@ const UNSURE = new RegExp(
     'once|when|after|if|before|toward|towards|then|provided|assuming|without|minus|missing|outstanding',
     '(?<!\\b(?:nothing|(?:no|0)(?: \\w+)?) )left',
     'to[- ]do|to go|almost|nearly|soon|expect\\w*|goal|target\\w*|aim\\w*|upcoming|never',
-    'executing|verifying|running|ongoing|under ?way|continu\\w*|start\\w*',
+    'executing|verifying|running|ongoing|under ?way|continu\\w*|start\\w*|began|begun|beginning',
   ].join('|')})\\b|^(?:no|nope|false)$`,
   'i',
 );
@@ -34,17 +34,77 @@ const UNSURE = new RegExp(
 /** A share of the whole that is not all of it. */
 const PART = /(?<![\d.])\d{1,2}(?:\.\d+)? ?%/;
 
+/** A phase by its number that is being planned, or worked on: the work goes on with it. */
+const AT_PHASE = new RegExp(
+  [
+    String.raw`\bphases? #?\d.*\b(?:plan\w*|ready|work\w*|implement\w*|discuss\w*|research\w*|build\w*)`,
+    String.raw`|\b(?:plan\w*|ready|work\w*|implement\w*|discuss\w*|research\w*|build\w*)\b.*\bphases? #?\d`,
+  ].join(''),
+  'i',
+);
+
+/** What comes after this milestone and takes nothing of it back: `next: /gsd:new-milestone`. */
+const FOLLOWING = String.raw`(?:(?:run|use|with|via|plan|start|begin|define) )*(?:the |a )?`;
+const NEXT_MILESTONE = String.raw`(?:[/$]?gsd[:-]new-milestone|(?:next|new) milestone(?: v\d[\w.]*)?)\b`;
+const NEXT_STEP = new RegExp(
+  String.raw`\bnext(?: (?:step|action|command|up))?(?: is)?(?: ?(?:[:=→–—]|->?))? ?` +
+    `(?=${FOLLOWING}${NEXT_MILESTONE})`,
+  'gi',
+);
+/** `next milestone (v1.1)` */
+const OF_NEXT = /\b(next milestone)[:,]? \(?(v\d[\w.]*)\)?/gi;
+const AFTERWARDS = new RegExp(String.raw`(?:\b|(?<= )|^)${FOLLOWING}${NEXT_MILESTONE}`, 'gi');
+
 /**
  * The tool's own ends are `v1.0 milestone complete` and `Awaiting next milestone`; people write a day, a sign
- * or another clause beside them. Any word more may turn the sentence round, so that only those count.
+ * or another clause beside them. Any word more may turn the sentence round, so that only those count. The
+ * end of another version is none of this one.
  * @param names what the milestone is called
  */
 export function isClosed(status: string, names: readonly string[]): boolean {
   if (status.includes('?') || PART.test(status)) return false;
-  const named = names.reduce((text, name) => withoutName(text, name), status.replace(/["*`“”]/g, ''));
-  const clauses = named.split(BETWEEN).map((one) => one.trim().replace(/\s+/g, ' '));
-  const rest = clauses.filter((one) => !AWAITED.test(one) && !isEnd(one));
-  return rest.length < clauses.length && !rest.some((one) => takesBack(one, 'run') || UNSURE.test(one));
+  const plain = status.replace(/["*`“”]/g, '').replace(/[ \t]+/g, ' ');
+  const named = names.filter((name) => !NUMBER.test(name)).reduce(withoutName, plain);
+  const clauses = named
+    .replace(NEXT_STEP, '')
+    .replace(OF_NEXT, '$1 $2')
+    .split(BETWEEN)
+    .map((one) => one.trim());
+  const said = clauses.filter((one) => !AWAITED.test(one));
+  const bare = said.map((one) => one.replace(AFTERWARDS, ''));
+  const rest = bare.filter((one) => !isEnd(one));
+  if (rest.length === clauses.length || isOfOther(bare, versionOf(names))) return false;
+  return !rest.some(goesOn);
+}
+
+const goesOn = (clause: string): boolean =>
+  takesBack(clause, 'run') || UNSURE.test(clause) || AT_PHASE.test(clause);
+
+/** What its name begins with, as versions are compared; `null`: no version. */
+function versionOf(names: readonly string[]): string | null {
+  const [found] = names.flatMap((name) => /^v?\d+(?:\.\d+)*(?![\w.])/i.exec(name.trim())?.[0] ?? []);
+  return found === undefined ? null : spelled(found);
+}
+
+/** `v1`, `1.0` and `v1.0.0` are one version. */
+const spelled = (version: string): string => version.replace(/^v/i, '').replace(/(?:\.0)+$/, '');
+
+/** Does none of the clauses say the end of this version, and one name another? */
+function isOfOther(clauses: readonly string[], own: string | null): boolean {
+  if (own === null) return false;
+  const ended = clauses.map((clause) => ({ isOver: isEnd(clause), versions: versionsIn(clause) }));
+  const isOwn = ended.some(
+    ({ isOver, versions }) => isOver && (versions.length === 0 || versions.includes(own)),
+  );
+  return !isOwn && ended.some(({ versions }) => versions.some((one) => one !== own));
+}
+
+/** `v1.0` anywhere, `1.0` beside the milestone: other numbers are days and shares. */
+function versionsIn(clause: string): readonly string[] {
+  const found = clause.matchAll(
+    /(?<![\w.])v\d+(?:\.\d+)*(?![\w.])|\b\d+(?:\.\d+)+(?= milestone)|(?<=milestone )\d+(?:\.\d+)+\b/gi,
+  );
+  return [...found].map(([version]) => spelled(version));
 }
 
 /** `v1.0 (Beds) milestone complete` is what the tool writes without the name. */

@@ -20,37 +20,50 @@ import {
 describe('ends', () => {
   test.each([
     'milestone not complete',
-    'v1.1 milestone not yet complete',
+    'v1.0 milestone not yet complete',
     'milestone 80% complete',
-    'v1.1 milestone complete (80%)',
-    'v1.1 milestone nearly complete',
+    'v1.0 milestone complete (80%)',
+    'v1.0 milestone nearly complete',
     'Milestone Nearly Complete',
     'milestone complete once phase 2 is verified',
-    'v1.1 milestone complete (after phase 2)',
-    'v1.1 milestone to be completed',
+    'v1.0 milestone complete (after phase 2)',
+    'v1.0 milestone to be completed',
     'milestone complete?',
     'milestone complete: no',
     'milestone-not-complete',
     'MILESTONE COMPLETE ONCE PHASE 2 IS VERIFIED',
-    'Goal: v1.1 milestone complete',
-    'Not (v1.1 milestone complete)',
-    '⏳ v1.1 milestone complete',
-    'v1.1 milestone complete and phase 2 executing',
-    'v1.1 milestone complete — pending review',
-    'v1.1 milestone complete, 2 phases left',
+    'Goal: v1.0 milestone complete',
+    'Not (v1.0 milestone complete)',
+    '⏳ v1.0 milestone complete',
+    'v1.0 milestone complete and phase 2 executing',
+    'v1.0 milestone complete — pending review',
+    'v1.0 milestone complete, 2 phases left',
     '1 of 2 phases done, milestone complete',
     'Awaiting next milestone? no, phase 2 open',
     'Not awaiting next milestone',
     'Almost ready for next milestone',
     'Awaiting next milestone, once phase 2 is done',
+    'v0.9 milestone complete',
+    'v0.9 milestone complete, v1.0 begun',
+    'v0.9 milestone complete; phase 2 planned',
+    'v0.9 milestone complete. Working on phase 2',
+    'Milestone 0.9 complete; awaiting next milestone',
+    'Shipped v0.9 — ready for next milestone',
+    'v1.0.1 milestone complete',
+    'v1.0 milestone complete, ready to plan phase 2',
+    'v1.0 milestone complete; phase 2 planned',
+    'v1.0 milestone complete, v1.1 begun',
+    'v1.0 milestone complete — not ready for next milestone',
+    'v1.0 milestone complete — next: phase 2',
+    'v1.0 milestone complete, next milestone not before phase 2',
   ])('trap: "%s" is no end', (status) => {
     const files = { ...base(status), ...executed('01-01'), ...verified('01') };
     expect(decided(look(files))).toBe('rerun plan 2 not-started');
   });
 
   test.each([
-    'v1.1 milestone complete',
-    'v1.1 milestone COMPLETE.',
+    'v1.0 milestone complete',
+    'v1.0 milestone COMPLETE.',
     'Milestone v1.0 complete',
     'v1.0 Beds milestone complete',
     'Milestone v1.0 (Beds) is now complete',
@@ -63,6 +76,17 @@ describe('ends', () => {
     'All phases complete; v1.0 milestone complete',
     'Awaiting next milestone (v1.1)',
     'Shipped v1.0 — ready for next milestone',
+    'v1 milestone complete',
+    'v0.9 milestone complete; v1.0 milestone complete',
+    'v1.0 milestone complete — run /gsd:new-milestone',
+    'v1.0 milestone complete — next: /gsd:new-milestone',
+    'v1.0 milestone complete. Next step: run `/gsd:new-milestone`',
+    'v1.0 milestone complete; start the next milestone with /gsd:new-milestone',
+    'v1.0 milestone complete. Planning next milestone.',
+    'v1.0 milestone complete, next: plan the next milestone',
+    'v1.0 milestone complete and v1.1 planned',
+    'Milestone complete. Planning next milestone v1.1',
+    'Milestone complete; next milestone (v1.1) planned',
   ])('"%s" is an end', (status) => {
     const files = { ...base(status), ...executed('01-01'), ...verified('01') };
     expect(decided(look(files))).toBe('none - completed');
@@ -70,9 +94,15 @@ describe('ends', () => {
   });
 
   test('trap: a name that begins like the version in the status is not taken for it', () => {
-    const files = base('v1.0.1 milestone complete');
-    const named = state('v1.0.1 milestone complete').replace('milestone: v1.0\n', 'milestone: v1\n');
-    expect(decided(look({ ...files, [`${P}/STATE.md`]: named }))).toBe('none - completed');
+    const calledBy = (status: string, milestone: string) =>
+      look({
+        ...base(),
+        [`${P}/STATE.md`]: state(status).replace('milestone: v1.0\n', `milestone: ${milestone}\n`),
+      });
+    for (const name of ['v1', 'v1.1', 'v10', '"1.0"'])
+      expect(decided(calledBy('v1.0.1 milestone complete', name))).toBe('rerun plan 1 not-started');
+    for (const name of ['v1.0.1', '"1.0.1"', 'v1.0.1 Beds', 'Beds'])
+      expect(decided(calledBy('v1.0.1 milestone complete', name))).toBe('none - completed');
   });
 
   test('trap: a verification that says that it passed and takes it back did not', () => {
@@ -123,7 +153,7 @@ describe('ends', () => {
     const files = { ...gone, ...executed('01-01'), ...verified('01'), ...handoff(named) };
     expect(decided(look(files))).toBe('resume execute 02-02 partial-work');
     expect(instruction(files)).toContain('/gsd:resume-work');
-    const over = base('v1.1 milestone complete');
+    const over = base('v1.0 milestone complete');
     const bought = { ...over, ...handoff('{"human_actions_pending": ["buy"]}') };
     expect(decided(look(bought))).toBe('none - completed');
     expect(endings(bought).join()).toContain('HANDOFF.json with 1 action that a person must take');

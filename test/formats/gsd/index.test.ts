@@ -158,7 +158,7 @@ describe('what comes first', () => {
       expect(decided(look({ ...base(status), ...executed('01-01'), ...verified('01') }))).toBe(
         'rerun plan 2 not-started',
       );
-    for (const status of ['Milestone complete, awaiting next milestone', 'v1.2 milestone complete'])
+    for (const status of ['Milestone complete, awaiting next milestone', 'v1.0 milestone complete'])
       expect(decided(look(base(status)))).toBe('none - completed');
     expect(decided(look({ ...base('All phases complete'), ...plan('01-01') }))).toContain('execute 01-01');
     expect(told({ ...base('All phases complete'), ...plan('01-01') })).toEqual([`${P}/STATE.md:5`]);
