@@ -66,14 +66,17 @@ const SAID_DONE = 'The step is said to be done, so take it as done.';
 /** What is said where starting over is not offered, since its format would refuse it there. */
 const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = [
   [/Retry it, skip it, or start fresh\.$/, 'Retry it or skip it.'],
+  [/Retry it or start fresh\.$/, 'Retry it.'],
   [/,? or start fresh\.$/, '.'],
   [/ Start fresh(?: to take it up again|, with the notes of the failed run for context)\.$/, ''],
 ];
 
 /** Our words, of a decision or of a finding, without advice at their end that cannot be followed. */
 export function adviceFor(words: string, options: readonly Option[]): string {
-  if (options.includes('start-fresh')) return words;
-  return WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), words);
+  const stepwise = options.includes('retry') && !options.includes('skip');
+  const said = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
+  if (options.includes('start-fresh')) return said;
+  return WITHOUT_FRESH.reduce((told, [offered, instead]) => told.replace(offered, instead), said);
 }
 
 export function instructionFor(

@@ -1,4 +1,5 @@
 // All that is known of one site: its state, findings, decision, proposals and notes.
+import { meaningless } from '../model/choice.ts';
 import { possible } from '../model/decision.ts';
 import type { Fault } from '../model/errors.ts';
 import type { Recovery, Unreadable } from '../model/recovery.ts';
@@ -93,7 +94,9 @@ function recoverState(
 function completed(recovery: Recovery, migrated: readonly string[], ground: RecoveryContext): Recovery {
   const at = situationOf({ recovery, ...NO_ONE }, ground);
   const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
-  const options = possible(whole, ground.format.refuses?.({ ...at, recovery: whole }) ?? []);
+  const { format } = ground;
+  const refused = format.refuses?.({ ...at, recovery: whole }) ?? [];
+  const options = possible(whole, [...refused, ...meaningless(format.choices)]);
   const instruction = adviceFor(recovery.decision.instruction, options);
   const findings = whole.findings.map((one) => ({ ...one, message: adviceFor(one.message, options) }));
   return { ...whole, findings, decision: { ...recovery.decision, instruction, options } };

@@ -1,5 +1,6 @@
 // What a person may choose for a workflow, and what each format makes of it in its own state files.
 import type { Change, FileChange } from './change.ts';
+import type { Option } from './decision.ts';
 import type { Recovery } from './recovery.ts';
 import type { CommitFact, Snapshot } from './snapshot.ts';
 import type { StateLocation } from './state-location.ts';
@@ -101,4 +102,23 @@ export interface Choices<Doc = unknown> {
   regress?(at: ChoiceContext<Doc>, to: string, reason: string): Change;
   /** What is committed of a change on disk; absent: `checkpoint: FEATURE STEP STATUS` and the state. */
   checkpoint?(at: ChoiceContext<Doc>, changed: Changed<Doc>): Checkpoint;
+}
+
+/** What makes each choice that not every format has. */
+export const MADE_BY: Partial<Readonly<Record<Choice['name'], keyof Choices>>> = {
+  skip: 'skip',
+  answer: 'answer',
+  approve: 'approve',
+  'accept-spec': 'acceptSpec',
+  regress: 'regress',
+};
+
+const MAY_LACK = ['skip', 'answer', 'approve', 'accept-spec'] as const satisfies readonly Option[];
+
+/** The options that mean nothing to a format, whatever state it is in: none of them can be taken. */
+export function meaningless(choices: Partial<Choices<never>>): readonly Option[] {
+  return MAY_LACK.filter((option) => {
+    const maker = MADE_BY[option];
+    return maker !== undefined && choices[maker] === undefined;
+  });
 }

@@ -1,8 +1,12 @@
 // What is offered can be done: every option is taken, on made-up states; contract.test.ts has the fixtures.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offeredFor } from '../../src/engine/decide.ts';
 import { formats } from '../../src/formats/index.ts';
+import { meaningless } from '../../src/model/choice.ts';
+import { possible, REASONS } from '../../src/model/decision.ts';
 import { atNight, runs, share } from '../exhaustive.ts';
+import { state } from './gsd/building.ts';
 import { graph, node } from './humaninloop/make-graph.ts';
 import { madeUp } from './made-up.ts';
 import { type Files, offersOf, taken } from './offering.ts';
@@ -27,6 +31,29 @@ describe('law: what is offered is accepted, reads back, and no repair contradict
       { numRuns: runs(400) },
     );
     expect(offers).toBeGreaterThan(runs(400));
+  });
+});
+
+describe('what a format has no choice for is offered nowhere', () => {
+  const every = [...new Set(REASONS.flatMap(offeredFor))];
+  const at = { decision: { action: 'ask', step: 'a', options: every }, proposals: [] } as const;
+  test.each(formats.map((format) => [format.id, format] as const))('%s', (_, { choices }) => {
+    const made: Readonly<Record<string, boolean>> = {
+      skip: choices.skip !== undefined,
+      answer: choices.answer !== undefined,
+      approve: choices.approve !== undefined,
+      'accept-spec': choices.acceptSpec !== undefined,
+    };
+    const lacking = every.filter((option) => made[option] === false);
+    expect([...meaningless(choices)].sort()).toEqual([...lacking].sort());
+    const offered = possible({ ...at, liveness: 'stale' }, meaningless(choices));
+    expect(offered).toEqual(every.filter((one) => one !== 'repair' && !lacking.includes(one)));
+  });
+
+  test('a milestone of GSD that tells nothing is begun again or left, and never skipped', () => {
+    const files = { '.planning/STATE.md': state('odd').replace('Phase: 1 of 2 (A)', 'Phase: ?') };
+    expect(offersOf(files)).toEqual(['retry', 'start-fresh']);
+    expect(taken(files).wrong).toEqual([]);
   });
 });
 

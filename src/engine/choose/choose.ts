@@ -1,6 +1,6 @@
 // What a person's choice makes of a workflow's files, or why it does not fit; nothing is written here.
 import type { Change } from '../../model/change.ts';
-import type { Choice, ChoiceContext, Choices } from '../../model/choice.ts';
+import { type Choice, type ChoiceContext, MADE_BY } from '../../model/choice.ts';
 import { type Decision, fitting, type Option, type Reason } from '../../model/decision.ts';
 import { assert, EditError, StateError, UserError } from '../../model/errors.ts';
 import type { Format } from '../../model/format.ts';
@@ -48,15 +48,6 @@ const fits = (name: Choice['name'], { reason, options }: Decision) =>
   !mustBeOffered(name, reason) ||
   [...options, ...offeredFor(reason)].some((option) => option === name) ||
   ((name === 'retry' || name === 'skip') && AT_A_STEP.has(reason));
-
-/** What makes each choice that not every format has. */
-const MADE_BY: Partial<Readonly<Record<Choice['name'], keyof Choices>>> = {
-  skip: 'skip',
-  answer: 'answer',
-  approve: 'approve',
-  'accept-spec': 'acceptSpec',
-  regress: 'regress',
-};
 
 /** Choices that write no state file in the workflow's present version. */
 const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair', 'start-fresh']);

@@ -44,7 +44,7 @@ const AT_PHASE = new RegExp(
 );
 
 /** What comes after this milestone and takes nothing of it back: `next: /gsd:new-milestone`. */
-const FOLLOWING = String.raw`(?:(?:run|use|with|via|plan|start|begin|define) )*(?:the |a )?`;
+const FOLLOWING = '(?:(?:run|use|with|via|plan|start|begin|define) )*(?:the |a )?';
 const NEXT_MILESTONE = String.raw`(?:[/$]?gsd[:-]new-milestone|(?:next|new) milestone(?: v\d[\w.]*)?)\b`;
 const NEXT_STEP = new RegExp(
   String.raw`\bnext(?: (?:step|action|command|up))?(?: is)?(?: ?(?:[:=→–—]|->?))? ?` +
