@@ -7,6 +7,7 @@ import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
+import { withoutComments } from '../../text/unanswered.ts';
 import { nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
@@ -71,13 +72,22 @@ function settledIn(doc: MarkdownDocument): readonly Settled[] {
   return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
     const action = statusWord(row.cell('action'));
     const said = row.cell('details', 'resolution');
-    const words = wordsIn(said);
-    if (!SETTLES.has(action) || words === '') return [];
-    const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
+    if (!SETTLES.has(action) || wordsIn(said) === '') return [];
     const { value: iteration } = countOf(row.cell('iteration'));
     const question = row.cell('original_gap', 'question');
     const gaps = idsIn(row.cell('gap_id'));
-    return [{ action, gaps, named, iteration, question, words, line: row.line, path: null }];
+    const shared = { action, gaps, iteration, question, line: row.line, path: null };
+    const parts = linesOf(said.replace(LABEL, ''));
+    // Of two answers in one row each settles its own question, or its own gap.
+    if (parts.length > 1)
+      return parts
+        .filter(({ words }) => words !== '')
+        .map(({ id, words }): Settled => {
+          const ofGap = gaps.includes(id);
+          return { ...shared, words, named: ofGap ? [] : [id], gaps: ofGap ? [id] : gaps };
+        });
+    const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
+    return [{ ...shared, named, words: wordsIn(said) }];
   });
 }
 
@@ -136,7 +146,13 @@ function decidedIn(doc: MarkdownDocument, id: string): Kept | undefined {
     line: row.line,
     path: null,
   }));
-  const row = rows.find(({ words }) => decides(words, id));
+  const part = rows.flatMap((row) => {
+    const parts = linesOf(row.words);
+    const own = parts.length > 1 ? parts.find((one) => one.id === id && one.words !== '') : undefined;
+    return own ? [{ ...row, words: own.words }] : [];
+  })[0];
+  if (part) return part;
+  const row = rows.find(({ words }) => linesOf(words).length < 2 && decides(words, id));
   return row && { ...row, words: row.words.replace(/^[\w.-]{2,20}:\s*/, '') };
 }
 
@@ -180,10 +196,11 @@ function inWords(
       const words = keysOf(row).some((key) => ids.has(key.toUpperCase())) ? wordsIn(answerOf(row)) : '';
       return words === '' ? [] : [{ words, line: row.line, path }];
     }),
-    ...section.prose.flatMap(({ text, line }) => {
-      const { id, words } = lineOf(text);
-      return ids.has(id) && words !== '' && !words.endsWith('?') ? [{ words, line, path }] : [];
-    }),
+    ...section.prose.flatMap(({ text, line }) =>
+      linesOf(text)
+        .filter(({ id, words }) => ids.has(id) && words !== '' && !words.endsWith('?'))
+        .map(({ words }) => ({ words, line, path })),
+    ),
   ]);
 }
 
@@ -202,6 +219,14 @@ export function openPlaces(
   });
 }
 
+/** Items of `User Answers` about it that hold something in the place of an answer: their lines. */
+export function openItems(asked: IndexQuestion, doc: MarkdownDocument): readonly number[] {
+  return userSections(doc)
+    .flatMap(({ fields }) => fields)
+    .filter(({ key, value }) => value !== '' && saysNothing(value) && saidOf([key]).isFor(asked))
+    .map(({ line }) => line);
+}
+
 /** An answer as `User Answers` has it. */
 interface Said extends Kept {
   readonly isFor: (asked: IndexQuestion) => boolean;
@@ -213,10 +238,11 @@ function userAnswers(doc: MarkdownDocument): readonly Said[] {
       const words = wordsIn(answerOf(row));
       return words === '' ? [] : [{ ...saidOf(keysOf(row)), words, line: row.line, path: null }];
     }),
-    ...section.prose.flatMap(({ text, line }): readonly Said[] => {
-      const { id, words } = lineOf(text);
-      return id === '' || words === '' ? [] : [{ ...saidOf([id]), words, line, path: null }];
-    }),
+    ...section.prose.flatMap(({ text, line }) =>
+      linesOf(text)
+        .filter(({ words }) => words !== '')
+        .map(({ id, words }): Said => ({ ...saidOf([id]), words, line, path: null })),
+    ),
   ]);
 }
 
@@ -240,20 +266,30 @@ const keysOf = (row: RowView) => KEYS.map((name) => row.cell(name)).filter((key)
 const ANSWERS = ['answer', 'user_answer', 'response'];
 const answerOf = (row: RowView) => row.cell(...ANSWERS);
 
+/** Between two answers on one line: `C2.1: 8; C2.2: warm`, `C2.1 "8", C2.2 "warm"`. */
+const ANOTHER =
+  /(?:;|,|<br\s*\/?>|\sand\s)\s*(?=[*_`]*[A-Z]{1,3}-?\d{1,4}(?:\.\d{1,3})?[*_`]*\s*(?:[:=–—"“→]|->|-\s))/i;
+
+/** What a line says of each id; nothing where none stands in front of it. */
+function linesOf(text: string): readonly { readonly id: string; readonly words: string }[] {
+  const said = text.split(ANOTHER).map(lineOf);
+  return said[0]?.id === '' ? [] : said;
+}
+
 /** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
 function lineOf(text: string): { readonly id: string; readonly words: string } {
   const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
   const [, id = '', words = ''] =
-    /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s)[*_`]*\s*(.*)$/.exec(plain) ?? [];
+    /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s|(?=\s["“]))[*_`]*\s*(.*)$/.exec(plain) ?? [];
   return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
 }
 
+const LABEL = /^(?:answered(?:, not yet applied)?|answers?(?: to [\w.-]+)?)\s*(?::\s*|$)/i;
+
 /** What is answered, without the label and quotes around it; `''` where no words are left. */
 function wordsIn(cell: string): string {
-  const said = cell
-    .replace(/^(?:answered(?:, not yet applied)?|answer(?: to [\w.-]+)?)\s*(?::|$)/i, '')
-    .replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
-  return saysNothing(said) ? '' : said;
+  const said = cell.replace(LABEL, '').replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
+  return saysNothing(said) ? '' : withoutComments(said);
 }
 
 /** What a person said, as the files have it. */

@@ -2,7 +2,8 @@
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question, StepGuide } from '../../model/workflow.ts';
-import { isNothing, isPlaceholder, normal } from '../../text/vocabulary.ts';
+import { isUnanswered } from '../../text/unanswered.ts';
+import { normal } from '../../text/vocabulary.ts';
 
 export type LoopStatus =
   | 'not_started'
@@ -49,10 +50,9 @@ export const QUESTION_STATES = vocabulary<Question['state']>({
   resolved: 'closed',
 });
 
-/** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. */
+/** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. The tool writes `Pending C2.1`. */
 export function saysNothing(answer: string): boolean {
-  const said = answer.replace(/^[\s*_]+|[\s*_]+$/g, '');
-  return isNothing(said) || isPlaceholder(said) || /^(?:pending|awaiting)\b/i.test(said);
+  return isUnanswered(answer) || /^[\s*_(]*(?:pending|awaiting)\b/i.test(answer);
 }
 
 /** Termination Reason (upstream's lifecycle page). */

@@ -9,7 +9,8 @@ import type { Answer, GivenAnswer, Question } from '../../model/workflow.ts';
 import { type DataDocument, isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { pastOf } from '../../text/rename-detection.ts';
-import { isNothing, isPlaceholder, normal } from '../../text/vocabulary.ts';
+import { isUnanswered } from '../../text/unanswered.ts';
+import { normal } from '../../text/vocabulary.ts';
 import { told } from '../../text/yaml/damage-report.ts';
 import type { Damage } from '../../text/yaml/guess.ts';
 import { lineAt, textAt, valueAt } from './document.ts';
@@ -160,11 +161,6 @@ function entriesAt(doc: DataDocument, path: string, at: DataPath): readonly Give
   });
 }
 
-/** `TBD`, `-`, a gap of a template: no answer yet. */
-export function saysNothing(answer: string): boolean {
-  return isNothing(answer) || isPlaceholder(answer);
-}
-
 /** The answer to one of the open questions; `null`: its words stand nowhere in the file. */
 function answerAt(
   doc: DataDocument,
@@ -177,7 +173,7 @@ function answerAt(
   ];
   for (const at of places) {
     const text = textAt(doc, at);
-    if (text !== null && !saysNothing(text)) return { text, path, line: lineAt(doc, at) };
+    if (text !== null && !isUnanswered(text)) return { text, path, line: lineAt(doc, at) };
   }
   const same = givenIn({ doc, path }).find((one) => one.question.trim() === question.trim());
   return same ? { text: same.text, path, line: same.line } : null;

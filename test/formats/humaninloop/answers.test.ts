@@ -82,6 +82,76 @@ describe('`## User Answers` answers an open question', () => {
   });
 });
 
+describe('a row of the history with the answers to both questions of a gap', () => {
+  const both = PRESERVED.replace(/(\| C2\.1 \|.*\n)/, '$1| C2.2 | Colours | G-004 | awaiting_answer |\n');
+  const marked = both.replaceAll('awaiting_answer', 'answered');
+  const row = (details: string) => `| G-004 | 2 | answered | ${details} |\n`;
+  const answersOf = (text: string, details: string) =>
+    look(saved(row(details), text)).state?.questions.map(({ answer, state }) => [
+      state,
+      answer?.text ?? null,
+    ]);
+
+  it.each([
+    'C2.1: "8"; C2.2: "warm"',
+    'Answer: C2.1 "8", C2.2 "warm"',
+    'Answers: C2.1: 8, C2.2: warm',
+    'C2.1: 8<br>C2.2: warm',
+    '**C2.1** – 8; **C2.2** – warm',
+  ])('%s: each has its own words', (details) => {
+    for (const text of [both, marked]) {
+      const found = look(saved(row(details), text));
+      expect(decided(found)).toBe(B2);
+      expect(found.notes.join(' ')).not.toContain('marked as answered');
+      expect(found.decision.options).toEqual(['resume', 'start-fresh']);
+    }
+    expect(answersOf(marked, details)).toEqual([
+      ['answered', '8'],
+      ['answered', 'warm'],
+    ]);
+  });
+
+  it.each(['C2.1: "8"; C2.2: TBD', 'Answer to C2.1: "8"', 'C2.1: 8 and no word of the other'])(
+    '%s: the other one waits',
+    (details) => {
+      expect(decided(look(saved(row(details), both)))).toBe(B1);
+      expect(look(saved(row(details), marked)).notes.join(' ')).toContain('"C2.2" is marked as answered');
+    },
+  );
+
+  it('the log of decisions and user answers may have both on one line as well', () => {
+    const line = 'C2.1: 8; C2.2: warm';
+    const log = `\n## Unified Decisions Log\n\n| Agent | Decision |\n|--|--|\n| user | ${line} |\n`;
+    for (const more of [log, `\n## User Answers\n\n- ${line}\n`])
+      expect(look(saved(more, marked)).state?.questions.map(({ answer }) => answer?.text)).toEqual([
+        '8',
+        'warm',
+      ]);
+  });
+});
+
+describe('what stands in the place of an answer is none', () => {
+  const OPEN = ['…', 'TODO', '(pending)', '<!-- x -->', '[answer]', '?', 'TBD — ask Ann', '**TBD**', '{a}'];
+
+  it.each(OPEN)('%s', (open) => {
+    const item = saved(`\n## User Answers\n\n- C2.1: ${open}\n`);
+    expect(decided(look(item))).toBe(B1);
+    expect(decided(look(saved(`| G-004 | 2 | answered | Answer: ${open} |\n`)))).toBe(B1);
+    for (const eol of ['\n', '\r\n']) {
+      const files = { [INDEX]: item[INDEX].replaceAll('\n', eol) };
+      const change = choices.answer?.(situation(files), 'C2.1', '15 minutes');
+      if (!change) throw new Error('this format takes answers');
+      const after = performed(files, change)[INDEX];
+      expect(after).toMatch(new RegExp(`${eol}- C2\\.1: (\\**)15 minutes\\1${eol}`));
+      expect(decided(look({ [INDEX]: String(after) }))).toBe(B2);
+    }
+  });
+
+  it.each(['none', 'N/A because of that', '[x]', '(optional) ten'])('%s is an answer', (words) => {
+    expect(decided(look(saved(`\n## User Answers\n\n- C2.1: ${words}\n`)))).toBe(B2);
+  });
+});
+
 describe('marked as answered, and the answer stands nowhere', () => {
   const marked = PRESERVED.replace('awaiting_answer', 'answered');
 

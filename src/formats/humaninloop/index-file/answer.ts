@@ -4,7 +4,8 @@ import { countOf } from '../../../formkit/fields.ts';
 import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { besideOf, covers, lostAnswers, openPlaces, QUESTIONS, withAnswers } from '../answers.ts';
+import { setField } from '../../../text/markdown/edits.ts';
+import { besideOf, covers, lostAnswers, openItems, openPlaces, QUESTIONS, withAnswers } from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
 import {
   answerWords,
@@ -42,7 +43,8 @@ export function answerIndex(
     (one, { line, column }) => setColumn(one, [line], column, words),
     told,
   );
-  const written = withLogs(placed, { at, index, asked, words, gaps });
+  const filled = openItems(asked, placed).reduce((one, line) => setField(one, line, words), placed);
+  const written = withLogs(filled, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
   const notes = unmarked(at, asked, answered, counted);
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };

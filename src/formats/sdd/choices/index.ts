@@ -10,12 +10,12 @@ import { type Data, isMap } from '../../../text/data/data.ts';
 import { insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
+import { isUnanswered } from '../../../text/unanswered.ts';
 import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
 import { ABSENT, codec, type SddDocument, textAt, valueAt } from '../document.ts';
 import { homesOf } from '../item-locations.ts';
 import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import { saysNothing } from '../solicitation.ts';
 import {
   changeFolderOf,
   changeFoldersNamed,
@@ -132,7 +132,7 @@ function answer(at: ChoiceContext<SddDocument>, question: string, text: string):
 function withAnswer(data: Data, { index, text }: { index: number; text: string }, id: string): Data {
   const own = ['open_questions', index, 'answer'];
   const placeholder = valueAt({ data }, own);
-  if (typeof placeholder === 'string' && saysNothing(placeholder)) {
+  if (typeof placeholder === 'string' && isUnanswered(placeholder)) {
     const filled = setIn(data, own, text);
     return valueAt({ data }, ['answers', id]) === undefined ? filled : setIn(filled, ['answers', id], text);
   }

@@ -1,13 +1,21 @@
 // The questions of clarification-questions.md, where they can be read one by one, and what answers them.
 import { type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf } from '../../../text/markdown/blocks.ts';
+import { isUnanswered, withoutComments } from '../../../text/unanswered.ts';
 
 /**
  * Where an answer goes: after the label on its line, in place of what says there that none is given, or as
  * the mark of a check box.
  */
 export type AnswerSlot =
-  | { readonly kind: 'line'; readonly at: number; readonly blank: boolean; readonly empty: readonly Range[] }
+  | {
+      readonly kind: 'line';
+      readonly at: number;
+      readonly blank: boolean;
+      readonly empty: readonly Range[];
+      /** The line is a row of a table. */
+      readonly isCell?: true;
+    }
   | { readonly kind: 'boxes'; readonly marks: readonly number[] };
 
 /** A placeholder in the text (`TBD`, `___`): UTF-16 units. */
@@ -35,8 +43,10 @@ const ANSWER = /^[ \t]*\*\*(?:Your answer|Answer)(?::\*\*|\*\*)[ \t]*(?:\([^)\n]
 const FIELD = /^[ \t]*\*\*[A-Z]/;
 const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
 const BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
-/** `none` is an answer, a dash is not. */
-const NO_ANSWER = /^(?:[-–—]|tbd|n\/a)?$/i;
+/** `| **Answer** | ten |` */
+const CELL = /^([ \t]*\|[ \t]*\**(?:Your answer|Answer)\**:?\**[ \t]*\|)((?:\\.|[^|\\])*)\|/i;
+const RULE = /^[ \t]*\|[|:\- \t]*-[|:\- \t]*$/;
+const END = /^[ \t]*(?:>|---|___)/;
 const MOST = 500;
 
 /** In the order of the file; what has no place for an answer is no question. */
@@ -60,26 +70,60 @@ function questionOf(block: readonly Line[]): FileQuestion | null {
   const question =
     named || (body.find(({ text }) => text.trim() !== '' && !FIELD.test(text))?.text.trim() ?? '');
   const boxes = body.filter(({ text }) => BOX.test(text));
-  const at = body.findIndex(({ text }) => ANSWER.test(text));
+  const ticked = boxes.length === 0 ? null : boxed(boxes).answer;
+  const at = body.findIndex(({ text }, i) => ANSWER.test(text) || isAnswerCell(text, body[i + 1]));
   if (question === '') return null;
-  if (at >= 0) return { id, question, resolved, ...answered(body, at), options: optionsOf(body) };
+  if (at >= 0) {
+    const { answer, slot } = answered(body, at);
+    return { id, question, resolved, answer: answer ?? ticked, slot, options: optionsOf(body) };
+  }
   return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
 }
 
-/** The text after the label, and what follows it up to a blank line and another field. */
-function answered(body: readonly Line[], at: number): Pick<FileQuestion, 'answer' | 'slot'> {
+/** A row of a table, save the one that heads it. */
+const isAnswerCell = (text: string, below: Line | undefined): boolean =>
+  CELL.test(text) && !RULE.test(below?.text ?? '');
+
+type Answered = Pick<FileQuestion, 'answer' | 'slot'>;
+
+/** The text after the label, and what follows it up to a box, another field, a quotation or a rule. */
+function answered(body: readonly Line[], at: number): Answered {
   const line = body[at];
-  const label = ANSWER.exec(line?.text ?? '')?.[0] ?? '';
-  const first = (line?.text ?? '').slice(label.length).trim();
-  const below = body.slice(at + 1);
-  const end = below.findIndex(({ text }) => FIELD.test(text) || /^[ \t]*(?:>|---|___)/.test(text));
-  const rest = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
-  const said = [first, ...rest].filter((one) => one !== '' && !/^_+$/.test(one)).join(' ');
-  const blank = /[ \t]$/.test(line?.text ?? '');
-  const answer = NO_ANSWER.test(said) ? null : said;
-  const lines = line ? [{ ...line, from: label.length }, ...below.slice(0, end < 0 ? undefined : end)] : [];
-  const empty = answer === null ? lines.flatMap(placeholderIn) : [];
-  return { answer, slot: { kind: 'line', at: line?.end ?? 0, blank, empty } };
+  const text = line?.text ?? '';
+  if (line === undefined || CELL.test(text)) return inCell(line);
+  const label = ANSWER.exec(text)?.[0] ?? '';
+  const below = upTo(body.slice(at + 1), (one) => FIELD.test(one) || END.test(one));
+  const words = [text.slice(label.length), ...below.map((one) => one.text)].map((one) => one.trim());
+  const said = words.filter((one) => one !== '' && !/^_+$/.test(one) && !BOX.test(one)).join(' ');
+  const blank = /[ \t]$/.test(text);
+  const answer = isUnanswered(said) ? null : withoutComments(said);
+  const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
+  const inPlace = answer === null ? own.flatMap(placeholderIn) : [];
+  const quoted = answer === null ? quotedIn(body.slice(at + 1 + below.length)) : [];
+  const first = inPlace.length === 0 && quoted.length > 0 ? [{ start: line.end, end: line.end }] : [];
+  return { answer, slot: { kind: 'line', at: line.end, blank, empty: [...first, ...inPlace, ...quoted] } };
+}
+
+function upTo(lines: readonly Line[], isEnd: (text: string) => boolean): readonly Line[] {
+  const end = lines.findIndex(({ text }) => isEnd(text));
+  return lines.slice(0, end < 0 ? undefined : end);
+}
+
+/** `> TBD` below the label: what is quoted is no answer, and it gives way to one. */
+function quotedIn([line]: readonly Line[]): readonly Range[] {
+  const [, words = ''] = /^[ \t]*>(.*)$/.exec(line?.text ?? '') ?? [];
+  return line && words.trim() !== '' && isUnanswered(words) ? placeholderIn(line) : [];
+}
+
+function inCell(line: Line | undefined): Answered {
+  const [, label = '', cell = ''] = CELL.exec(line?.text ?? '') ?? [];
+  const at = (line?.start ?? 0) + label.length + cell.trimEnd().length;
+  const isOpen = isUnanswered(cell);
+  const words = cell.trim();
+  const start = at - words.length;
+  const empty = isOpen && words !== '' ? [{ start, end: at }] : [];
+  const answer = isOpen ? null : withoutComments(cell).replaceAll('\\|', '|');
+  return { answer, slot: { kind: 'line', at, blank: false, empty, isCell: true } };
 }
 
 /** What a line without an answer holds in its place. */
@@ -115,7 +159,8 @@ function boxed(boxes: readonly Line[]): Pick<FileQuestion, 'answer' | 'slot' | '
  */
 export function withAnswer(text: string, { slot, options }: FileQuestion, answer: string): string | null {
   const flat = answer.trim().replace(/\s+/g, ' ');
-  if (slot.kind === 'line') return onLine(text, slot, flat);
+  if (slot.kind === 'line')
+    return onLine(text, slot, slot.isCell === true ? flat.replaceAll('|', '\\|') : flat);
   const chosen = chosenOf(options, flat);
   const mark = slot.marks[chosen];
   return mark === undefined ? null : `${text.slice(0, mark)}x${text.slice(mark + 1)}`;

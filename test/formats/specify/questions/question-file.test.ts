@@ -70,6 +70,26 @@ describe('the file', () => {
     ['**Answer**:\r\n\r\n  TBD', '**Answer**:\r\n\r\n  EUR'],
     ['**Answer**: ___\r\nTBD', '**Answer**: EUR\r\n'],
     ['**Answer**:\r\n\r\n___', '**Answer**: EUR\r\n\r\n___'],
+    ...[
+      ...['{answer}', '**TBD**', '_TBD_', '`___`', '<!-- your answer -->', '[your answer here]', '…', '?'],
+      ...['<your answer>', '(pending)', 'TODO', 'TBD — ask Ann', '*(to be answered)*', '[ ] yes [ ] no'],
+    ].map((open): [string, string] => [`**Answer**: ${open}`, '**Answer**: EUR']),
+    ['**Answer:**\r\n> TBD', '**Answer:** EUR\r\n'],
+    ['**Answer:** \r\n> _TBD_\r\n> Override: ___', '**Answer:** EUR\r\n\r\n> Override: ___'],
+    [
+      '- [ ] A) x\r\n- [ ] B) y\r\n\r\n**Answer**: <!-- or write -->',
+      '- [ ] A) x\r\n- [ ] B) y\r\n\r\n**Answer**: EUR',
+    ],
+    [
+      '**Answer**: \r\n\r\n- [ ] A) x\r\n\r\n<!-- pick one -->',
+      '**Answer**: EUR\r\n\r\n- [ ] A) x\r\n\r\n<!-- pick one -->',
+    ],
+    ['| **Answer** | TBD |', '| **Answer** | EUR |'],
+    [
+      '| Key | Value |\r\n|---|---|\r\n| Answer: |   |',
+      '| Key | Value |\r\n|---|---|\r\n| Answer: | EUR   |',
+    ],
+    ['| **Your answer** | <!-- x --> | Ann |', '| **Your answer** | EUR | Ann |'],
   ])('C what says that there is no answer gives way to it: %j', (place, expected) => {
     const text = (answer: string) => `# Q\r\n\r\n### Q-002: Which?\r\n${answer}\r\n\r\n### Q-003: Why?\r\n`;
     const [which] = questionsIn(text(place));
@@ -78,6 +98,35 @@ describe('the file', () => {
     const after = withAnswer(text(place), which, 'EUR');
     expect(after).toBe(text(expected));
     expect(questionsIn(after ?? '')[0]?.answer).toBe('EUR');
+  });
+});
+
+describe('the place of an answer', () => {
+  const of = (text: string) => questionsIn(`\uFEFF# Q\n\n## Q-001: Which?\n\n${text}\n`)[0];
+  test.each([
+    ['- [ ] A) x\n- [x] B) y\n\n**Answer**: <!-- or write -->', 'B) y'],
+    ['**Answer**:\n\n- [ ] A) x\n- [x] B) y', 'B) y'],
+    ['**Answer**: [x]', '[x]'],
+    ['**Answer**: N/A because of that', 'N/A because of that'],
+    ['**Answer**: (optional) ten', '(optional) ten'],
+    ['**Answer**: EUR <!-- as before -->', 'EUR'],
+    ['| **Answer** | a \\| b |', 'a | b'],
+    ['**Answer**:\n> Recommended: ten', null],
+  ])('%j', (text, answer) => {
+    expect(of(text)?.answer).toBe(answer);
+  });
+
+  test('a row that heads a table is none', () => {
+    expect(of('| Answer | By |\n|---|---|\n| ten | Ann |')).toBeUndefined();
+  });
+
+  test('in a cell a bar is written so that it ends none', () => {
+    const text = '\uFEFF## Q-001: Which?\n\n| **Answer** | TBD |\n';
+    const [one] = questionsIn(text);
+    if (!one) throw new Error('a question');
+    const after = withAnswer(text, one, 'a | b') ?? '';
+    expect(after).toBe(text.replace('TBD', 'a \\| b'));
+    expect(questionsIn(after)[0]?.answer).toBe('a | b');
   });
 });
 
