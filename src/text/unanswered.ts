@@ -1,4 +1,4 @@
-// Whether the place of an answer holds none yet: nothing, a sign, a gap of a template, or words that put it off.
+// Whether the place of an answer holds none yet: a sign, a gap of a template, or words that put it off.
 import { isPlaceholder } from './vocabulary.ts';
 
 const COMMENT = /<!--(?:(?!-->)[\s\S])*(?:-->|$)/g;
@@ -7,7 +7,7 @@ const AROUND = /^[\s*`"'“”‘’~>]+|[\s*`"'“”‘’~]+$/g;
 /** A line to write on, and signs that stand for words to come. */
 const SIGN = /^(?:[-–—]{1,3}|_+|…+|\.{3,}|\?+|\[[ _…]+\])$/;
 /** Boxes of which none is ticked. */
-const BOXES = /^(?:[-*+]?[ \t]*\[ \][^[\]]*)+$/;
+const BOXES = /^(?:[-*+][ \t]+)?(?:\[ \][^[\]]*)+$/;
 
 /** Alone they say that nothing is said; `none` is an answer, and so is `N/A because …`. */
 const NOTHING: ReadonlySet<string> = new Set(['', 'n/a', 'null']);

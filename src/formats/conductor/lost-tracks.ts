@@ -1,7 +1,7 @@
 // Tracks that tracks.md calls open and of which nothing is there: their folders alone would show no workflow.
 import type { CheckList } from '../../formkit/check-list.ts';
 import { isPlainId } from '../../formkit/items.ts';
-import { textAt, textNeeds } from '../../formkit/outputs.ts';
+import { isFile, textAt, textNeeds } from '../../formkit/outputs.ts';
 import { currentStep, workflowState } from '../../formkit/workflow-state.ts';
 import type { Option } from '../../model/decision.ts';
 import type { Format } from '../../model/format.ts';
@@ -67,7 +67,8 @@ function lostAt(list: string, snapshot: Snapshot): readonly Listed[] {
     const home = homeOf(list, id);
     const archived = ['archive', 'tracks/archive'].map((one) => joinPath(folderOf(list), `${one}/${id}`));
     const own = ['plan.md', 'spec.md'].map((name) => joinPath(home, name));
-    return isPlainId(id) && !['archive', NO_TRACK].includes(id) && ![...own, ...archived].some(isThere);
+    const isTrack = isPlainId(id) && id !== 'archive' && !isFile(home, snapshot);
+    return isTrack && ![...own, ...archived].some(isThere);
   });
 }
 

@@ -1,13 +1,14 @@
 // What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
 import { type DataField, fieldAt, jsonBeside } from '../../formkit/fields.ts';
 import { timesBeside } from '../../formkit/times.ts';
-import { vocabulary } from '../../formkit/vocabulary.ts';
+import { type Vocabulary, vocabulary } from '../../formkit/vocabulary.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted, Timestamp } from '../../model/workflow.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
 
 /** A track as `tracks.md` lists it. */
 export interface ListedTrack {
@@ -90,16 +91,40 @@ export interface Listed {
 }
 
 /** `name_20260412`, as the tool calls a track: what an entry without a link may name. */
-const TRACK_ID = /(?<![\w./-])[a-z\d][a-z\d-]*_\d{8}(?![\w-])/i;
+const TRACK_ID = String.raw`[A-Za-z\d][A-Za-z\d-]*_\d{8}`;
+/** `- [ ] name_20260412: what it is for`, and a cell that holds nothing else. */
+const ID_FIRST = new RegExp(
+  String.raw`\][ \t]+[*\`]{0,3}(${TRACK_ID})[*\`]{0,3}(?=[ \t]*(?::|$)|[ \t]+[–—-][ \t])`,
+);
+const ID_CELL = new RegExp(String.raw`\|[ \t]*[*\`]{0,3}(${TRACK_ID})[*\`]{0,3}[ \t]*(?=\|)`);
+/** `**Track: Exp**`; the link is on that line, or on one of its own below it. */
+const TITLED = /\][ \t]+[*_]{0,3}Track\b[*_]{0,3}:/i;
+const LINK_LINE =
+  /^[ \t]*(?:[-*+][ \t]+)?[*_]{0,3}(?:Link[*_]{0,3}:[*_]{0,3}[ \t]*)?\[[^\]]*\]\([^()]*\)[*_.]{0,3}[ \t]*$/i;
+/** A file's name, and folders that hold no track: `_archive`. */
+const NO_FOLDER = /^[._]|\.[A-Za-z][A-Za-z\d]{0,4}$/;
 
-/** Every track that is not begun or being done, once, as far as its entry tells where its folder is. */
+/**
+ * Every track that is not begun or being done, once, as far as its entry is one that the tool writes: notes
+ * and ideas stand in such lists as well, and speak of folders and days.
+ */
 export function openTracksIn(text: string): readonly Listed[] {
   const open = entriesOf(text).flatMap((entry): readonly Listed[] => {
-    const id = foldersIn(entry)[0] ?? TRACK_ID.exec(entry.lines.join('\n'))?.[0];
-    if (id === undefined || (entry.mark.trim() !== '' && entry.mark !== '~')) return [];
+    const id = trackOf(entry);
+    if (id === null || (entry.mark.trim() !== '' && entry.mark !== '~')) return [];
     return [{ id, line: entry.line.number, mark: entry.mark }];
   });
   return [...new Map(open.map((one) => [one.id, one])).values()];
+}
+
+/** The track that an entry is of, by its link or its id; `null`: none. */
+function trackOf(entry: Entry): string | null {
+  const [own = '', ...below] = entry.lines;
+  const isRow = own.trimStart().startsWith('|');
+  const links = [...(isRow || TITLED.test(own) ? [own] : []), ...below.filter((one) => LINK_LINE.test(one))];
+  const linked = foldersIn({ lines: links })[0];
+  const id = linked ?? (isRow ? ID_CELL : ID_FIRST).exec(own)?.[1] ?? null;
+  return id === null || NO_FOLDER.test(id) ? null : id;
 }
 
 function entriesOf(text: string): readonly Entry[] {
@@ -121,7 +146,7 @@ function entriesOf(text: string): readonly Entry[] {
 }
 
 /** Names of folders below `tracks/` that an entry links to. */
-function foldersIn({ lines }: Entry): readonly string[] {
+function foldersIn({ lines }: Pick<Entry, 'lines'>): readonly string[] {
   return lines.flatMap((one) => [...one.matchAll(/\btracks\/([^/\s()[\]]+)/g)].map(([, name = '']) => name));
 }
 
@@ -160,7 +185,7 @@ export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Ou
 export type TrackStatus = 'open' | 'done' | 'cancelled' | 'paused' | 'archived';
 
 /** The tool writes the first four (newTrack.toml); the others are seen in repositories. */
-export const STATUSES = vocabulary<TrackStatus>(
+const WORDS = vocabulary<TrackStatus>(
   { new: 'open', in_progress: 'open', completed: 'done', cancelled: 'cancelled' },
   {
     pending: 'open',
@@ -178,3 +203,22 @@ export const STATUSES = vocabulary<TrackStatus>(
     archived: 'archived',
   },
 );
+
+/** Why a track was given up is no word that takes it back. */
+const WHY = /\b(?:(?:superseded|replaced) by|no longer|not (?:worth|wanted|used|going))\b.*/is;
+
+/** `cancelled, reopened in May` has not ended: such a status is not known. */
+function meaningOf(found: string): TrackStatus | null {
+  const means = WORDS.means(found);
+  const isEnd = means === 'cancelled' || means === 'archived';
+  return isEnd && isTakenBack(found.replace(WHY, '')) ? null : means;
+}
+
+export const STATUSES: Vocabulary<TrackStatus> = {
+  ...WORDS,
+  means: meaningOf,
+  word: (field, found, line) => ({
+    ...WORDS.word(field, found, line),
+    known: found !== null && meaningOf(found) !== null,
+  }),
+};

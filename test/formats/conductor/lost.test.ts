@@ -26,6 +26,9 @@ describe('a track whose folder is gone', () => {
     ['from the root', linked('~', `./conductor/tracks/${ID}/`)],
     ['older', linked('~').replace('- [~] **Track: Exp**', '## [~] Track: Exp')],
     ['without a link', `- [ ] ${ID}: Exp\n`],
+    ['on one line', `- [ ] **Track: Exp** ([${ID}](./tracks/${ID}/))\n`],
+    ['by its plan', linked(' ', `./tracks/${ID}/plan.md`)],
+    ['without a link, with a dash', `- [ ] \`${ID}\` — Exp\n`],
     ['in a table', `| Mark | Track |\n|---|---|\n| [~] | ${ID} |\n`],
   ])('is asked about where tracks.md calls it open (%s)', (_, list) => {
     const files = setUp(list);
@@ -48,6 +51,17 @@ describe('a track whose folder is gone', () => {
     ['a template', setUp(linked(' ', './tracks/<track_id>/'))],
     ['no track at all', setUp('# Tracks\n\n- [ ] Allegro\n- [ ] Adagio\n')],
     ['without a list', setUp('')],
+    ['a link to a page', setUp('# T\n\n- [ ] see [guide](./tracks/index.md)\n')],
+    ['a page that is spoken of', setUp('# T\n\n- [ ] Dark theme, see tracks/README.md\n')],
+    ['a folder that is spoken of', setUp(`# T\n\n- [ ] Dark theme, as in tracks/${ID}/\n`)],
+    ['a file', setUp(linked(' ', './tracks/a_20260101.md'), { 'conductor/tracks/a_20260101.md': 'A.\n' })],
+    ['a file that is gone', setUp(linked(' ', './tracks/a_20260101.md'))],
+    ['a file without an ending', setUp(linked(' ', './tracks/notes'), { 'conductor/tracks/notes': 'A.\n' })],
+    ['in a folder of the archive', setUp(linked(' ', './tracks/_archive/b_20260101/'))],
+    ['hidden', setUp(linked(' ', './tracks/.old/'))],
+    ['an idea', setUp('# T\n\n- [ ] Idea: search_20260412 maybe one day\n')],
+    ['an idea in a table', setUp('| M | T |\n|---|---|\n| [ ] | maybe search_20260412 |\n')],
+    ['named further down', setUp(`# T\n\n- [ ] **Track: A**\n\nSee ./tracks/${ID}/ for more.\n`)],
   ])('is not where it is %s', (_, files) => {
     expect(all(files)).toEqual({ workflows: [], unreadable: [] });
   });
@@ -83,6 +97,32 @@ describe('a track whose folder is gone', () => {
       expect(written).toEqual({});
     },
   );
+});
+
+describe('a status in metadata.json that its own words take back', () => {
+  const track = (status: string): Files =>
+    setUp(linked('~'), {
+      ...metadata(status),
+      [`${HOME}/spec.md`]: '# Exp\n\nTry it.\n',
+      [`${HOME}/plan.md`]: '## Phase 1: A\n\n- [x] Task: a\n- [ ] Task: b\n',
+    });
+
+  test.each(['cancelled, reopened 2026-05', 'Cancelled — reopened', 'archived, but still open'])(
+    '"%s" ends nothing',
+    (status) => {
+      expect(decided(look(track(status)))).toBe('ask - status-unknown');
+    },
+  );
+
+  test.each([
+    'cancelled',
+    'cancelled (2026-05)',
+    'cancelled, no longer needed',
+    'cancelled — superseded by b_20260101',
+    'canceled - not needed',
+  ])('"%s" ends the track', (status) => {
+    expect(decided(look(track(status)))).toBe('none - cancelled');
+  });
 });
 
 describe('a plan that is gone', () => {
