@@ -13,6 +13,10 @@ export interface Vocabulary<Meaning> {
   word(field: string, found: string | null, line: number | null): Word;
 }
 
+/** Why something was given up takes nothing of it back: `cancelled, no longer needed`. */
+const GIVEN_UP = wordSet('cancelled canceled archived abandoned');
+const WHY = /\b(?:(?:superseded|replaced) by|no longer|not (?:worth|wanted|used|going))\b.*/is;
+
 /**
  * `vocabulary({ pending: 'open', in_progress: 'open', completed: 'done' })`. Case, blanks, hyphens and prose
  * after the word do not matter (`**In-Progress** (since Monday)`). `spare` words are understood like the
@@ -32,7 +36,8 @@ export function vocabulary<Meaning>(
   const ending = new Set(ends.map(normal));
   const means = (found: string): Meaning | null => {
     const word = statusWord(found);
-    return ending.has(word) && isTakenBack(found, extent) ? null : (all.get(word) ?? null);
+    const said = GIVEN_UP.has(word) ? found.replace(WHY, '') : found;
+    return ending.has(word) && isTakenBack(said, extent) ? null : (all.get(word) ?? null);
   };
   const expected = Object.keys(words);
   return {

@@ -59,6 +59,11 @@ test('vocabulary: a word that ends something means nothing where prose takes it 
   const words = vocabulary({ active: 'open', done: 'ended' }, {}, ['Done']);
   const found = ['DONE', 'done, see the log', 'done, but the plan is pending', 'active, but blocked'];
   expect(found.map((one) => words.means(one))).toEqual(['ended', 'ended', null, 'open']);
+  const given = vocabulary({ cancelled: 'ended' }, {}, ['cancelled']);
+  for (const why of ['no longer needed', 'superseded by b', 'not worth it, and b is open', 'replaced by b'])
+    expect(given.means(`cancelled, ${why}`)).toBe('ended');
+  for (const back of ['reopened', 'but still open', 'pending approval, superseded'])
+    expect(given.means(`cancelled, ${back}`)).toBeNull();
   expect(statusWord('**In-Progress** (since Monday)')).toBe('in_progress');
   expect([...wordSet('done passed n/a')]).toEqual(['done', 'passed', 'n/a']);
 });

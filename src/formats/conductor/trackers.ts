@@ -1,14 +1,13 @@
 // What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
 import { type DataField, fieldAt, jsonBeside } from '../../formkit/fields.ts';
 import { timesBeside } from '../../formkit/times.ts';
-import { type Vocabulary, vocabulary } from '../../formkit/vocabulary.ts';
+import { vocabulary } from '../../formkit/vocabulary.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted, Timestamp } from '../../model/workflow.ts';
 import { type Line, linesOf } from '../../text/lines.ts';
 import { kindsOf } from '../../text/markdown/blocks.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isTakenBack } from '../../text/qualified-status.ts';
 
 /** A track as `tracks.md` lists it. */
 export interface ListedTrack {
@@ -185,7 +184,7 @@ export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Ou
 export type TrackStatus = 'open' | 'done' | 'cancelled' | 'paused' | 'archived';
 
 /** The tool writes the first four (newTrack.toml); the others are seen in repositories. */
-const WORDS = vocabulary<TrackStatus>(
+export const STATUSES = vocabulary<TrackStatus>(
   { new: 'open', in_progress: 'open', completed: 'done', cancelled: 'cancelled' },
   {
     pending: 'open',
@@ -202,23 +201,5 @@ const WORDS = vocabulary<TrackStatus>(
     paused: 'paused',
     archived: 'archived',
   },
+  ['cancelled', 'canceled', 'archived'],
 );
-
-/** Why a track was given up is no word that takes it back. */
-const WHY = /\b(?:(?:superseded|replaced) by|no longer|not (?:worth|wanted|used|going))\b.*/is;
-
-/** `cancelled, reopened in May` has not ended: such a status is not known. */
-function meaningOf(found: string): TrackStatus | null {
-  const means = WORDS.means(found);
-  const isEnd = means === 'cancelled' || means === 'archived';
-  return isEnd && isTakenBack(found.replace(WHY, '')) ? null : means;
-}
-
-export const STATUSES: Vocabulary<TrackStatus> = {
-  ...WORDS,
-  means: meaningOf,
-  word: (field, found, line) => ({
-    ...WORDS.word(field, found, line),
-    known: found !== null && meaningOf(found) !== null,
-  }),
-};

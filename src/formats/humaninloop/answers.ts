@@ -7,7 +7,7 @@ import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { withoutComments } from '../../text/unanswered.ts';
+import { withoutComments } from '../../text/markdown/unanswered.ts';
 import { nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
 import { FOLDER, homeOf } from './state-locations.ts';

@@ -2,7 +2,7 @@
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question, StepGuide } from '../../model/workflow.ts';
-import { isUnanswered } from '../../text/unanswered.ts';
+import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { normal } from '../../text/vocabulary.ts';
 
 export type LoopStatus =

@@ -1,7 +1,7 @@
 // The questions of clarification-questions.md, where they can be read one by one, and what answers them.
 import { type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf } from '../../../text/markdown/blocks.ts';
-import { isUnanswered, withoutComments } from '../../../text/unanswered.ts';
+import { isUnanswered, withoutComments } from '../../../text/markdown/unanswered.ts';
 
 /**
  * Where an answer goes: after the label on its line, in place of what says there that none is given, or as
@@ -80,7 +80,7 @@ function questionOf(block: readonly Line[]): FileQuestion | null {
   return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
 }
 
-/** A row of a table, save the one that heads it. */
+/** A row of a table, but not the one that heads it. */
 const isAnswerCell = (text: string, below: Line | undefined): boolean =>
   CELL.test(text) && !RULE.test(below?.text ?? '');
 

@@ -71,9 +71,11 @@ describe('the file', () => {
     ['**Answer**: ___\r\nTBD', '**Answer**: EUR\r\n'],
     ['**Answer**:\r\n\r\n___', '**Answer**: EUR\r\n\r\n___'],
     ...[
-      ...['{answer}', '**TBD**', '_TBD_', '`___`', '<!-- your answer -->', '[your answer here]', '…', '?'],
-      ...['<your answer>', '(pending)', 'TODO', 'TBD — ask Ann', '*(to be answered)*', '[ ] yes [ ] no'],
-    ].map((open): [string, string] => [`**Answer**: ${open}`, '**Answer**: EUR']),
+      ['{answer}', '**TBD**', '_TBD_', '`___`', '<!-- your answer -->', '[your answer here]', '…', '?'],
+      ['<your answer>', '(pending)', 'TODO', 'TBD — ask Ann', '*(to be answered)*', '[ ] yes [ ] no'],
+    ]
+      .flat()
+      .map((open): [string, string] => [`**Answer**: ${open}`, '**Answer**: EUR']),
     ['**Answer:**\r\n> TBD', '**Answer:** EUR\r\n'],
     ['**Answer:** \r\n> _TBD_\r\n> Override: ___', '**Answer:** EUR\r\n\r\n> Override: ___'],
     [

@@ -1,5 +1,5 @@
 // Whether the place of an answer holds none yet: a sign, a gap of a template, or words that put it off.
-import { isPlaceholder } from './vocabulary.ts';
+import { isPlaceholder } from '../vocabulary.ts';
 
 const COMMENT = /<!--(?:(?!-->)[\s\S])*(?:-->|$)/g;
 /** How words are set off, at both ends: quotes, emphasis, code, a quotation. */
@@ -14,11 +14,13 @@ const NOTHING: ReadonlySet<string> = new Set(['', 'n/a', 'null']);
 
 /** What may follow a word that puts the answer off: its end, a sign, or whom and what it waits for. */
 const LATER = String.raw`(?:$|\s*[:;(\[/]|\s+[—–-]|\.(?:\s|$)|\s+(?:by|from|for|until|after|with|at)\b)`;
+const WAITED_FOR = 'ask|see|answer|reply|response|decision|input';
+const OPEN_TO_BE = 'answered|decided|determined|defined|confirmed|clarified|filled in';
 const PUT_OFF = new RegExp(
   [
     `^(?:tbd|tba|tbc|todo|to-do)(?:${LATER}|,)`,
-    String.raw`^(?:pending|awaiting|waiting)(?:${LATER}|,?\s+(?:ask|see|answer|reply|response|decision|input)\b)`,
-    `^(?:still |yet )?to be (?:answered|decided|determined|defined|confirmed|clarified|filled in)(?:${LATER}|,)`,
+    String.raw`^(?:pending|awaiting|waiting)(?:${LATER}|,?\s+(?:${WAITED_FOR})\b)`,
+    `^(?:still |yet )?to be (?:${OPEN_TO_BE})(?:${LATER}|,)`,
     `^(?:no answer|not answered|not decided|unanswered|undecided)(?: so far| yet)?(?:${LATER}|,)`,
   ].join('|'),
   'i',
