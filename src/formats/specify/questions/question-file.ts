@@ -70,12 +70,14 @@ function questionOf(block: readonly Line[]): FileQuestion | null {
   const question =
     named || (body.find(({ text }) => text.trim() !== '' && !FIELD.test(text))?.text.trim() ?? '');
   const boxes = body.filter(({ text }) => BOX.test(text));
-  const ticked = boxes.length === 0 ? null : boxed(boxes).answer;
+  const ticked = boxes.filter(({ text }) => BOX.exec(text)?.[1] !== ' ');
   const at = body.findIndex(({ text }, i) => ANSWER.test(text) || isAnswerCell(text, body[i + 1]));
   if (question === '') return null;
   if (at >= 0) {
     const { answer, slot } = answered(body, at);
-    return { id, question, resolved, answer: answer ?? ticked, slot, options: optionsOf(body) };
+    // Beside an empty place one box of several answers; a single one may be any remark.
+    const chosen = boxes.length > 1 && ticked.length === 1 ? boxed(ticked).answer : null;
+    return { id, question, resolved, answer: answer ?? chosen, slot, options: optionsOf(body) };
   }
   return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
 }
@@ -93,15 +95,22 @@ function answered(body: readonly Line[], at: number): Answered {
   if (line === undefined || CELL.test(text)) return inCell(line);
   const label = ANSWER.exec(text)?.[0] ?? '';
   const below = upTo(body.slice(at + 1), (one) => FIELD.test(one) || END.test(one));
-  const words = [text.slice(label.length), ...below.map((one) => one.text)].map((one) => one.trim());
-  const said = words.filter((one) => one !== '' && !/^_+$/.test(one) && !BOX.test(one)).join(' ');
+  const words = [text.slice(label.length), ...below.map((one) => one.text)].map(ofBox);
+  const said = words.filter((one) => one !== '' && !/^_+$/.test(one)).join(' ');
   const blank = /[ \t]$/.test(text);
-  const answer = isUnanswered(said) ? null : withoutComments(said);
+  const isOpen = isUnanswered(said) || words.every(isUnanswered);
+  const answer = isOpen ? null : withoutComments(said);
   const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
   const inPlace = answer === null ? own.flatMap(placeholderIn) : [];
   const quoted = answer === null ? quotedIn(body.slice(at + 1 + below.length)) : [];
   const first = inPlace.length === 0 && quoted.length > 0 ? [{ start: line.end, end: line.end }] : [];
   return { answer, slot: { kind: 'line', at: line.end, blank, empty: [...first, ...inPlace, ...quoted] } };
+}
+
+/** Of a box that is ticked what it stands for, of an open one nothing; other lines as they are. */
+function ofBox(text: string): string {
+  const [, mark, label = ''] = BOX.exec(text) ?? [];
+  return mark === undefined ? text.trim() : mark === ' ' ? '' : label.trim();
 }
 
 function upTo(lines: readonly Line[], isEnd: (text: string) => boolean): readonly Line[] {

@@ -62,20 +62,23 @@ describe('an answer', () => {
     });
   });
 
-  test.each(['TBD', '-', '<answer>'])('C in place of %j, which was no answer', (none) => {
-    const open = SOLICITATION.replace(
-      /(id: O2\n(?:.*\n)*?)( +)status: OPEN\n/,
-      `$1$2status: OPEN\n$2answer: "${none}"\n`,
-    );
-    const after = answered(asking(open), 'O2', 'five');
-    expect(after).not.toContain(none === '-' ? 'answer: "-"' : none);
-    expect(recovery(asking(after)).state?.questions[1]).toMatchObject({
-      state: 'answered',
-      answer: { text: 'five' },
-    });
-    const marked = recovery(asking(open.replace('status: OPEN', 'status: ANSWERED')));
-    expect(marked.state?.questions[1]).toMatchObject({ answer: null });
-  });
+  test.each(['TBD', '-', '<answer>', '[answer]', 'TBD — ask Ann', '(pending)', '<!-- x -->'])(
+    'C in place of %j, which was no answer',
+    (none) => {
+      const open = SOLICITATION.replace(
+        /(id: O2\n(?:.*\n)*?)( +)status: OPEN\n/,
+        `$1$2status: OPEN\n$2answer: "${none}"\n`,
+      );
+      const after = answered(asking(open), 'O2', 'five');
+      expect(after).not.toContain(none === '-' ? 'answer: "-"' : none);
+      expect(recovery(asking(after)).state?.questions[1]).toMatchObject({
+        state: 'answered',
+        answer: { text: 'five' },
+      });
+      const marked = recovery(asking(open.replace('status: OPEN', 'status: ANSWERED')));
+      expect(marked.state?.questions[1]).toMatchObject({ answer: null });
+    },
+  );
 
   test('to one that is marked as answered without words that are found, it may be given once more', () => {
     expect(recovery(asking()).state?.questions[0]).toMatchObject({ state: 'answered', answer: null });

@@ -108,6 +108,10 @@ describe('the place of an answer', () => {
   test.each([
     ['- [ ] A) x\n- [x] B) y\n\n**Answer**: <!-- or write -->', 'B) y'],
     ['**Answer**:\n\n- [ ] A) x\n- [x] B) y', 'B) y'],
+    ['**Answer**:\n\n- [x] yes', 'yes'],
+    ['- [x] Seen by Ann\n\n**Answer**: ___', null],
+    ['- [x] A) x\n- [x] B) y\n\n**Answer**: ___', null],
+    ['**Answer**: ?\n—', null],
     ['**Answer**: [x]', '[x]'],
     ['**Answer**: N/A because of that', 'N/A because of that'],
     ['**Answer**: (optional) ten', '(optional) ten'],
