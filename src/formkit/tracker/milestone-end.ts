@@ -35,16 +35,12 @@ const UNSURE = new RegExp(
 const PART = /(?<![\d.])\d{1,2}(?:\.\d+)? ?%/;
 
 /** A phase by its number that is being planned, or worked on: the work goes on with it. */
-const AT_PHASE = new RegExp(
-  [
-    String.raw`\bphases? #?\d.*\b(?:plan\w*|ready|work\w*|implement\w*|discuss\w*|research\w*|build\w*)`,
-    String.raw`|\b(?:plan\w*|ready|work\w*|implement\w*|discuss\w*|research\w*|build\w*)\b.*\bphases? #?\d`,
-  ].join(''),
-  'i',
-);
+const AT_WORK = String.raw`\b(?:plan\w*|ready|work\w*|implement\w*|discuss\w*|research\w*|build\w*)\b`;
+const A_PHASE = String.raw`\bphases? #?\d`;
+const AT_PHASE = new RegExp(`${A_PHASE}.{0,80}?${AT_WORK}|${AT_WORK}.{0,80}?${A_PHASE}`, 'i');
 
 /** What comes after this milestone and takes nothing of it back: `next: /gsd:new-milestone`. */
-const FOLLOWING = '(?:(?:run|use|with|via|plan|start|begin|define) )*(?:the |a )?';
+const FOLLOWING = '(?:(?:run|use|with|via|plan|start|begin|define) ){0,4}(?:the |a )?';
 const NEXT_MILESTONE = String.raw`(?:[/$]?gsd[:-]new-milestone|(?:next|new) milestone(?: v\d[\w.]*)?)\b`;
 const NEXT_STEP = new RegExp(
   String.raw`\bnext(?: (?:step|action|command|up))?(?: is)?(?: ?(?:[:=→–—]|->?))? ?` +
@@ -102,7 +98,7 @@ function isOfOther(clauses: readonly string[], own: string | null): boolean {
 /** `v1.0` anywhere, `1.0` beside the milestone: other numbers are days and shares. */
 function versionsIn(clause: string): readonly string[] {
   const found = clause.matchAll(
-    /(?<![\w.])v\d+(?:\.\d+)*(?![\w.])|\b\d+(?:\.\d+)+(?= milestone)|(?<=milestone )\d+(?:\.\d+)+\b/gi,
+    /(?<![\w.])(?:v\d+(?:\.\d+)*(?![\w.])|\d+(?:\.\d+)+(?= milestone)|(?<=milestone )\d+(?:\.\d+)+\b)/gi,
   );
   return [...found].map(([version]) => spelled(version));
 }

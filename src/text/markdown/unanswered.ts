@@ -3,7 +3,7 @@ import { isPlaceholder } from '../vocabulary.ts';
 
 const COMMENT = /<!--(?:(?!-->)[\s\S])*(?:-->|$)/g;
 /** How words are set off, at both ends: quotes, emphasis, code, a quotation. */
-const AROUND = /^[\s*`"'“”‘’~>]+|[\s*`"'“”‘’~]+$/g;
+const AROUND = /^[\s*`"'“”‘’~>]+|(?<![\s*`"'“”‘’~])[\s*`"'“”‘’~]+$/g;
 /** A line to write on, and signs that stand for words to come. */
 const SIGN = /^(?:[-–—]{1,3}|_+|…+|\.{3,}|\?+|\[[ _…]+\])$/;
 /** Boxes of which none is ticked. */
