@@ -28,6 +28,7 @@ import { artifactsOf, joinPath } from '../../src/text/markdown/path-lists.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
 import { scanMarkdown } from '../../src/text/markdown/scan.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
+import { isUnanswered, withoutComments } from '../../src/text/markdown/unanswered.ts';
 import { plain, spell } from '../../src/text/markdown/value-syntax.ts';
 import { placeOf } from '../../src/text/path-candidates.ts';
 import { behindWord, isTakenBack } from '../../src/text/qualified-status.ts';
@@ -103,6 +104,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'markdown/split-list': [piecesOf, withoutNotes],
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow],
+  'markdown/unanswered': [isUnanswered, (text) => isUnanswered(`TBD ${text}x`), withoutComments],
   redact: [redact],
   'safe-path': [unsafePath, looksLikeFile, expandBraces],
   'markdown/scan': [(text) => scanMarkdown(linesOf(text))],
