@@ -1,4 +1,5 @@
 // Rounds in a ledger: which row decides about a stage or a checkpoint that has several of them.
+import { onceEach } from '../../text/lookup.ts';
 import { parseTime } from '../../text/time.ts';
 import type { LedgerRow } from './parse/sections.ts';
 import { namedStage, type PipelineStage, rankOf } from './stages.ts';
@@ -9,13 +10,16 @@ export function isSettledRow({ name, status, date }: LedgerRow, later: readonly 
   if (ledgerStatus(status, name) === 'finished') return true;
   const stage = stageOfRow(name);
   if (!stage || !isMade(status)) return false;
-  const signed = later.filter((row) => checkpointRow(row.name) === stage.id).at(-1);
+  const signed = later.findLast((row) => checkpointOf(row).id === stage.id);
   return (
     signed !== undefined &&
     ledgerStatus(signed.status, signed.name) === 'finished' &&
     !isEarlier(signed.date, date)
   );
 }
+
+/** What a row's name says of a person, looked up once. */
+const checkpointOf = onceEach(({ name }: LedgerRow) => ({ id: checkpointRow(name) }));
 
 /** By the day: a proposal that is newer than its sign-off was not what was signed. */
 function isEarlier(one: string, other: string): boolean {
@@ -46,46 +50,56 @@ export function standingAt(rows: readonly LedgerRow[]): number {
 
 /** A row is passed once it is finished, or once a later row decides about its stage or its checkpoint. */
 export function isPassed(rows: readonly LedgerRow[], at: number): boolean {
-  const row = rows[at];
+  const row = judged(rows)[at];
   if (!row) return false;
-  const later = rows.slice(at + 1);
-  if (isSettledRow(row, later)) return true;
-  const checkpoint = checkpointRow(row.name);
-  return checkpoint === undefined ? hasNewRound(row, later) : isAskedAgain(row, checkpoint, later);
+  if (row.isSettled) return true;
+  const later = judged(rows).slice(at + 1);
+  return row.checkpoint === undefined ? hasNewRound(row, later) : isAskedAgain(row, later);
 }
 
+/** A row with what is asked of it again and again. */
+interface JudgedRow extends LedgerRow {
+  readonly stage: PipelineStage | null;
+  /** The stage whose checkpoint it is; `null`: a checkpoint of none; `undefined`: no checkpoint. */
+  readonly checkpoint: string | null | undefined;
+  /** Its name without its round. */
+  readonly plain: string;
+  readonly isSettled: boolean;
+}
+
+const judged = onceEach((rows: readonly LedgerRow[]): readonly JudgedRow[] =>
+  rows.map((row, at) => ({
+    ...row,
+    stage: stageOfRow(row.name),
+    checkpoint: checkpointOf(row).id,
+    plain: roundless(row.name),
+    isSettled: isSettledRow(row, rows.slice(at + 1)),
+  })),
+);
+
 /**
- * Of an open row of a stage. What was turned down or proposed ends with the next row of its stage; work that
- * is under way ends with a later row of its own name that is finished, since rows of other names may be
- * other parts of it (`Programmer (backend)`). What a review turned down may first have to be worked over.
+ * Of an open row of a stage. Only a later row of its own name decides about it, since rows of other names may
+ * be other parts (`Programmer (backend)`): any of them about what was turned down or proposed, a finished one
+ * about work under way. What a review turned down may first have to be worked over.
  */
-function hasNewRound({ name, status }: LedgerRow, later: readonly LedgerRow[]): boolean {
-  const stage = stageOfRow(name);
+function hasNewRound({ status, stage, plain }: JudgedRow, later: readonly JudgedRow[]): boolean {
   if (stage === null) return false;
-  const same = later.filter((one) => stageOfRow(one.name) === stage);
-  if (same.length > 0 && (isTurnedDown(status) || isProposed(status))) return true;
-  if (isTurnedDown(status)) return openIn(later).some((one) => rankOf(one.id) < rankOf(stage.id));
-  const last = same.filter((one) => roundless(one.name) === roundless(name)).at(-1);
-  return last !== undefined && ledgerStatus(last.status, last.name) === 'finished';
+  const last = later.findLast((one) => one.stage === stage && one.plain === plain);
+  if (isTurnedDown(status))
+    return last !== undefined || openIn(later).some((one) => rankOf(one.id) < rankOf(stage.id));
+  if (last === undefined) return false;
+  return isProposed(status) || ledgerStatus(last.status, last.name) === 'finished';
 }
 
 /** Of an open row of a person's: asked again in a later row, or turned down and the stage at work again. */
-function isAskedAgain({ name, status }: LedgerRow, id: string | null, later: readonly LedgerRow[]): boolean {
-  const no = isTurnedDown(status);
-  const again = later.filter(
-    (one) =>
-      checkpointRow(one.name) === id && ((no && id !== null) || roundless(one.name) === roundless(name)),
-  );
-  return again.length > 0 || (no && openIn(later).some((stage) => stage.id === id));
+function isAskedAgain({ status, checkpoint, plain }: JudgedRow, later: readonly JudgedRow[]): boolean {
+  if (later.some((one) => one.checkpoint === checkpoint && one.plain === plain)) return true;
+  return isTurnedDown(status) && openIn(later).some((stage) => stage.id === checkpoint);
 }
 
 /** Stages of which a row is open. */
-function openIn(rows: readonly LedgerRow[]): readonly PipelineStage[] {
-  return rows.flatMap((row, at) => {
-    const stage = stageOfRow(row.name);
-    return stage === null || isSettledRow(row, rows.slice(at + 1)) ? [] : [stage];
-  });
-}
+const openIn = (rows: readonly JudgedRow[]): readonly PipelineStage[] =>
+  rows.flatMap(({ stage, isSettled }) => (stage === null || isSettled ? [] : [stage]));
 
 /** What tells one round of the same from another: `(R2)`, `(round 2)`, `(1.2.0)`, `(rework)`. */
 const ROUND = new RegExp(

@@ -3,7 +3,6 @@ import { textNeeds } from '../../formkit/outputs.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isTakenBack } from '../../text/qualified-status.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
 
 /** What the ledger of a run says of its tasks, by their numbers. */
@@ -36,6 +35,17 @@ function nameOf(plan: string): string {
 /** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
 const ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**([a-z]\S*.*)$/i;
 const COMPLETE = /^completed?\b/i;
+/**
+ * Right after the word. A task that is not believed is done again, so that what a review said, or what a
+ * commit is called, says nothing.
+ */
+const TAKEN_BACK = new RegExp(
+  String.raw`^completed?[\s,;:(—–-]*(?:${[
+    'except|but|only partly|partial(?:ly)?|reverted|re-?opened',
+    String.raw`not\b|pending\b|\d+ ?(?:of|/) ?\d+ (?:steps|tasks)`,
+  ].join('|')})`,
+  'i',
+);
 /** What makes a commit's id look like a count of steps, and says nothing. */
 const COMMITS = /\bcommits?[ \t]+[\da-f.]+/gi;
 
@@ -63,8 +73,7 @@ function read(path: string, lines: readonly string[]): Ledger {
     const words = said.replace(COMMITS, '');
     if (/^blocked\b/i.test(words)) blocked.add(task);
     else if (!COMPLETE.test(words)) continue;
-    else if (isTakenBack(words.replace(COMPLETE, 'complete,'), 'step'))
-      takenBack.set(task, { path, line: at + 1, words: said.trim() });
+    else if (TAKEN_BACK.test(words)) takenBack.set(task, { path, line: at + 1, words: said.trim() });
     else complete.add(task);
   }
   return { complete, blocked, takenBack };

@@ -12,18 +12,19 @@ const BOXES = /^(?:[-*+][ \t]+)?(?:\[ \][^[\]]*)+$/;
 /** Alone they say that nothing is said; `none` is an answer, and so is `N/A because …`. */
 const NOTHING: ReadonlySet<string> = new Set(['', 'n/a', 'null']);
 
-/** What may follow a word that puts the answer off: its end, a sign, or whom and what it waits for. */
-const LATER = String.raw`(?:$|\s*[:;(\[/]|\s+[—–-]|\.(?:\s|$)|\s+(?:by|from|for|until|after|with|at)\b)`;
-const WAITED_FOR = 'ask|see|answer|reply|response|decision|input';
-const OPEN_TO_BE = 'answered|decided|determined|defined|confirmed|clarified|filled in';
+/**
+ * Words that put the answer off: alone, or with whom it waits for. Anything more may be an answer, as in
+ * `Pending for 30 days, then deleted`.
+ */
 const PUT_OFF = new RegExp(
   [
-    `^(?:tbd|tba|tbc|todo|to-do)(?:${LATER}|,)`,
-    String.raw`^(?:pending|awaiting|waiting)(?:${LATER}|,?\s+(?:${WAITED_FOR})\b)`,
-    `^(?:still |yet )?to be (?:${OPEN_TO_BE})(?:${LATER}|,)`,
-    `^(?:no answer|not answered|not decided|unanswered|undecided)(?: so far| yet)?(?:${LATER}|,)`,
-  ].join('|'),
-  'i',
+    '^(?:tbd|tba|tbc|todo|to-do|pending|awaiting|waiting|unanswered|undecided',
+    '|(?:still |yet )?to be (?:answered|decided|determined|defined|confirmed|clarified|filled in)',
+    '|(?:no answer|not answered|not decided)(?: so far| yet)?)',
+    String.raw`(?:\s*[—–(,:-]?\s*(?:ask|see|by|with|from|waiting for|awaiting|pending)\s+[\w@.' -]{1,40}\)?`,
+    String.raw`|\s*\(\p{Lu}[\p{L}.-]{0,30}\))?[.!]?$`,
+  ].join(''),
+  'iu',
 );
 
 /** `[your answer here]`, `(write your choice)`: what stands in brackets and speaks of the answer to come. */

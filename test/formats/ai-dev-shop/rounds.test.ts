@@ -1,6 +1,7 @@
 // A ledger with several rows of one stage or checkpoint: the last of them decides, whatever ended before it.
 import { describe, expect, test } from 'vitest';
 import { roundless } from '../../../src/formats/ai-dev-shop/rounds.ts';
+import { leastTime } from '../../clock.ts';
 import { choices, chosen } from './choosing.ts';
 import { line, recovery } from './harness.ts';
 import { pipeline, STATE } from './pipeline.ts';
@@ -187,4 +188,80 @@ describe('approve', () => {
     expect(decision).toBe('rerun · tasks · step-interrupted');
     expect(files[STATE]).toContain('| Architecture Sign-Off | REJECTED | | |');
   });
+});
+
+describe('a row of another name is another part, and decides nothing', () => {
+  const COMPLETE = ['Spec: APPROVED', 'Software Architect: COMPLETE', 'Tasks: COMPLETE', 'TDD: COMPLETE'];
+  test.each<readonly [rows: readonly string[], expected: string]>([
+    [
+      [
+        ...COMPLETE,
+        'Programmer (backend): FAILED',
+        'Programmer (frontend): COMPLETE',
+        'TestRunner: PASS',
+        'Code Review: PASS',
+        'Security: PASS',
+        'Done: COMPLETE',
+      ],
+      'programmer',
+    ],
+    [
+      [...DONE.slice(0, 5), 'TestRunner (unit): FAIL', 'TestRunner (e2e): PASS', 'Code Review: PENDING'],
+      'testrunner',
+    ],
+    [
+      [...DONE, 'Code Review (backend): REVISE', 'Code Review (frontend): PASS', 'Security: PENDING'],
+      'code-review',
+    ],
+    [
+      [
+        'Spec: APPROVED',
+        'Software Architect: COMPLETE',
+        'Tasks: PROPOSED',
+        'Tasks preflight: PASS',
+        'TDD: PENDING',
+      ],
+      'tasks',
+    ],
+    [
+      ['Spec: APPROVED', 'Software Architect: PROPOSED', 'Architecture diagram: COMPLETE', 'Tasks: PENDING'],
+      'architect',
+    ],
+  ])('%j', (rows, step) => {
+    expect(ledger(...rows)).toMatchObject({ decision: { step } });
+  });
+
+  test('nor is a person’s no cleared by another checkpoint', () => {
+    const found = ledger(
+      'Spec: APPROVED',
+      'Human Spec Checkpoint: REJECTED',
+      'Reverse-spec digest approval: APPROVED',
+      'Software Architect: PENDING',
+    );
+    expect(found.decision.step).not.toBe('architect');
+  });
+});
+
+test('skip writes over no answer of a person that says no', () => {
+  const rows = [
+    'Spec: APPROVED',
+    'Red-Team (R2): REWORK',
+    'Red-Team clearance: REJECTED',
+    'Software Architect: PENDING',
+  ];
+  expect(() => chosen(filesOf(rows), (at) => choices.skip?.(at) ?? never())).toThrow(
+    /found the answer "REJECTED" of a person on line \d+, expected none that says no\. Ask that person again/,
+  );
+});
+
+const never = (): never => {
+  throw new Error('this format has the choice');
+};
+
+test('X06 100 kB of rows that were turned down are read in no time', () => {
+  const rows = Array.from({ length: 1500 }, (_, i) => [
+    `Code Review: FAILED`,
+    `Programmer q${i}: PROPOSED`,
+  ]).flat();
+  expect(leastTime(10_000, () => ledger(...rows))).toBeLessThan(10_000);
 });

@@ -133,6 +133,15 @@ describe('the ledger of a run', () => {
       ledger('Task 1: complete', 'Task 2: complete', 'Task 2: reopened'),
       'resume execute 2.1 partial-work',
     ],
+    ...[
+      'complete (review clean; only docs)',
+      'complete (review: 2 suggestions rejected, 1 fixed)',
+      'complete (was BLOCKED on API key, resolved)',
+      'complete (commits a..b "feat: pending badge")',
+      'complete (spec reviewer first rejected, fixed, now approved)',
+    ].map(
+      (said) => [`says ${said}`, ledger('Task 1: complete', `Task 2: ${said}`), 'none - completed'] as const,
+    ),
     ['stopped at a task', ledger('Task 1: complete', 'Task 2: BLOCKED — no key'), 'ask execute 2.1 unclear'],
     [
       'went on after a stop',

@@ -6,7 +6,7 @@ import { isUnanswered, withoutComments } from '../../../src/text/markdown/unansw
 const OPEN = [
   ['', ' ', '-', '—', '___', '`___`', '…', '...', '?', '""', '[ ]', 'N/A', 'null', 'TBD', 'tbd.'],
   ['**TBD**', '_TBD_', '`TBD`', '"TBD"', 'TODO', 'TBC', '(pending)', 'pending', '_pending_', 'Awaiting'],
-  ['TBD — ask Ann', 'TBD (Ann)', 'TBD: ask Ann', 'TODO, ask Ann', 'TBD by the team', 'pending — Ann asks'],
+  ['TBD — ask Ann', 'TBD (Ann)', 'TBD: ask Ann', 'TODO, ask Ann', 'TBD by the team'],
   ['to be answered', '*(to be answered)*', 'not decided yet', 'no answer yet', '(unanswered)'],
   ['{answer}', '{ANSWER}', '{{answer}}', '<answer>', '<your answer>', '[answer]', '[your answer here]'],
   ['[ANSWER]', '[TBD]', '(TODO)', '(your choice here)', '[fill in]', '[Enter your answer here]'],
@@ -20,6 +20,13 @@ const SAID = [
   ['TODO list first', 'todo items only', 'tbdb', 'pending orders only', 'pending, shipped and paid'],
   ['pending-orders', 'awaiting payment', 'answer', 'your answer in the mail is right', '(pending orders)'],
   ['?x', '- 5', '_private', '[ ] yes [x] no', 'EUR <!-- as before -->', 'Answer A', 'to be', 'TBDs are fine'],
+  ['Pending for 30 days, then deleted', 'Pending (default), confirmed, expired', 'Pending: legal'],
+  ['Waiting for at most 100 links, then refuse', 'TODO: after 10 minutes show a countdown'],
+  [
+    'To be decided by the hall owner, per hall, in settings',
+    'TBD. We lean to 20 minutes',
+    'pending — Ann asks',
+  ],
   ['.', '..', '~/x', 'to be decided upon login', '<https://x.example/>'],
 ];
 

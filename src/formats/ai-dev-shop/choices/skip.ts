@@ -18,6 +18,7 @@ import {
 import { stateOf } from '../read.ts';
 import { isPassed } from '../rounds.ts';
 import { namedStage, rankOf } from '../stages.ts';
+import { checkpointRow, isTurnedDown } from '../vocabulary.ts';
 import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** Stages that may not be skipped, and why; upstream's pipeline puts all others in brackets as optional. */
@@ -66,10 +67,21 @@ export function skip(at: Writable<MarkdownDocument>): Edit<MarkdownDocument> {
   return editOf(at, written, `skip ${current.id}`);
 }
 
+/** Characters of a status that a message shows. */
+const MOST_SHOWN = 60;
+
 /** In the ledger the stage's open rows, else a row of Completed Stages where the file keeps that list. */
 function recorded(doc: MarkdownDocument, stage: string, at: ChoiceContext): MarkdownDocument {
   const rows = ledgerRows(doc);
   const open = rows.filter((row, i) => namedStage(row.name)?.id === stage && !isPassed(rows, i));
+  const no = open.find(({ name, status }) => checkpointRow(name) !== undefined && isTurnedDown(status));
+  if (no)
+    throw unfit(
+      at,
+      `the answer ${JSON.stringify(no.status.slice(0, MOST_SHOWN))} of a person on line ${no.line}`,
+      'none that says no',
+      'Ask that person again, or correct the row by hand.',
+    );
   if (open.length > 0) return open.reduce((one, row) => skippedRow(one, row, at), doc);
   const [list] = tablesIn(doc, 'completed stages');
   if (!list || list.rows.length === 0) return doc;
@@ -85,7 +97,9 @@ function skippedRow(doc: MarkdownDocument, row: LedgerRow, at: ChoiceContext): M
   return setCells(doc, table, row.line, {
     status: wordLike('SKIPPED', row.status),
     date: formatTimeLike(at.now, like),
-    notes: row.notes === '' ? by : `${row.notes}; ${by}`,
+    notes: [row.notes, ...(isTurnedDown(row.status) ? [`was ${row.status}`] : []), by]
+      .filter(Boolean)
+      .join('; '),
   });
 }
 

@@ -98,7 +98,8 @@ function answered(body: readonly Line[], at: number): Answered {
   const words = [text.slice(label.length), ...below.map((one) => one.text)].map(ofBox);
   const said = words.filter((one) => one !== '' && !/^_+$/.test(one)).join(' ');
   const blank = /[ \t]$/.test(text);
-  const isOpen = isUnanswered(said) || words.every(isUnanswered);
+  // A line that puts the answer off says nothing of those below it.
+  const isOpen = withoutComments(said) === '' || words.every(isUnanswered);
   const answer = isOpen ? null : withoutComments(said);
   const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
   const inPlace = answer === null ? own.flatMap(placeholderIn) : [];

@@ -240,3 +240,12 @@ describe('a question of the summary', () => {
     expect(found.decision.instruction).toContain('Give the stage the recorded answer');
   });
 });
+
+test.each([
+  'TBD — ask Ann\n\nAnn, 30 Nov: 20 minutes for everybody, 40 for wheelchair seats.',
+  'Pending: legal\nLegal: yes, 20 minutes.',
+  'TBD\n\nBackground: see the minutes.',
+])('what stands below a line that puts the answer off is an answer, and never taken away: %j', (said) => {
+  const [question] = questionsIn(`## Q-001: How long?\n\n**Your answer**: ${said}\n`);
+  expect(question?.answer).not.toBeNull();
+});
