@@ -41,13 +41,14 @@ const COMPLETE = /^completed?\b/i;
  */
 const TAKEN_BACK = new RegExp(
   String.raw`^completed?[\s,;:(—–-]*(?:${[
-    'except|but|only partly|partial(?:ly)?|reverted|re-?opened',
-    String.raw`not\b|pending\b|\d+ ?(?:of|/) ?\d+ (?:steps|tasks)`,
+    String.raw`(?:except|but|only partly|partial(?:ly)?|reverted|re-?opened|pending)\b`,
+    String.raw`not (?:yet|done|finished|complete|tested|verified)\b|\d+ ?(?:of|/) ?\d+ (?:steps|tasks)\b`,
   ].join('|')})`,
   'i',
 );
-/** What makes a commit's id look like a count of steps, and says nothing. */
-const COMMITS = /\bcommits?[ \t]+[\da-f.]+/gi;
+/** What says later of a task that it is to be done again; a remark about it does not. */
+const AGAIN =
+  /^(?:re-?opened|reverted|re-?started|redo(?:ne|ing)?|undone|in[-_ ]progress|not (?:done|complete))\b/i;
 
 /** The ledger that names this plan in its first line; empty where there is none. */
 export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
@@ -61,7 +62,7 @@ export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
   return NO_LEDGER;
 }
 
-/** The last line of a task counts: it may have been reopened. */
+/** The last line of a task that says how it stands counts: it may have been reopened. */
 function read(path: string, lines: readonly string[]): Ledger {
   const complete = new Set<string>();
   const blocked = new Set<string>();
@@ -69,11 +70,12 @@ function read(path: string, lines: readonly string[]): Ledger {
   for (const [at, line] of lines.entries()) {
     const [, task, said = ''] = ENTRY.exec(line) ?? [];
     if (task === undefined) continue;
+    const [isBlocked, isComplete] = [/^blocked\b/i.test(said), COMPLETE.test(said)];
+    if (!isBlocked && !isComplete && !AGAIN.test(said)) continue;
     for (const known of [complete, blocked, takenBack]) known.delete(task);
-    const words = said.replace(COMMITS, '');
-    if (/^blocked\b/i.test(words)) blocked.add(task);
-    else if (!COMPLETE.test(words)) continue;
-    else if (TAKEN_BACK.test(words)) takenBack.set(task, { path, line: at + 1, words: said.trim() });
+    if (isBlocked) blocked.add(task);
+    else if (!isComplete) continue;
+    else if (TAKEN_BACK.test(said)) takenBack.set(task, { path, line: at + 1, words: said.trim() });
     else complete.add(task);
   }
   return { complete, blocked, takenBack };

@@ -129,6 +129,15 @@ describe('the ledger of a run', () => {
         ] as const,
     ),
     [
+      'has a remark about a complete task',
+      ledger(
+        'Task 1: complete',
+        'Task 2: complete (not blocked)',
+        'Task 2: minor notes for the final review',
+      ),
+      'none - completed',
+    ],
+    [
       'had one complete that was reopened',
       ledger('Task 1: complete', 'Task 2: complete', 'Task 2: reopened'),
       'resume execute 2.1 partial-work',
