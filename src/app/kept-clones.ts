@@ -68,9 +68,9 @@ export async function takeClone(store: CloneStore, of: ClonedRepository, dir: st
 }
 
 /**
- * Keeps the clone in `dir`, which was taken, as far as there is one, and removes those that were not asked
- * for the longest, until all are within their bound. One that another work left meanwhile stays, and this one
- * goes, as does one that was forgotten while it was lent.
+ * Keeps the clone in `dir`, which was taken, as far as there is one. Where it grew, those that were not asked
+ * for the longest are removed until all are within their bound. One that another work left meanwhile stays,
+ * and this one goes, as does one that was forgotten while it was lent.
  * @param now milliseconds since 1970
  */
 export async function keepClone(

@@ -307,8 +307,8 @@ function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional, gap }
   };
 }
 
-/** A tab reaches to the next multiple of four. */
-function columnsOf(indent: string): number {
+/** Columns of the blanks before a line; a tab reaches to the next multiple of four. */
+export function columnsOf(indent: string): number {
   let columns = 0;
   for (const char of indent) columns = char === '\t' ? columns - (columns % 4) + 4 : columns + 1;
   return columns;

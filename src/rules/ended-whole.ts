@@ -5,10 +5,7 @@ import type { Breach, Rule } from '../model/rule.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { isBare } from '../text/markdown/placeholders.ts';
-import { counted } from '../text/plural.ts';
-
-/** Names that a message lists at most. */
-const SHOWN = 5;
+import { counted, firstOf } from '../text/plural.ts';
 
 /** One that was cancelled, terminated or failed may leave open what it likes. */
 export const endedWhole: Rule = {
@@ -29,9 +26,8 @@ function openQuestions({ questions }: WorkflowState): readonly Breach[] {
   const [first] = open;
   if (!first) return [];
   const ids = open.map(({ id }) => id);
-  const more = ids.length > SHOWN ? ', …' : '';
   const message =
-    `found ${counted(open.length, 'open question')} (${ids.slice(0, SHOWN).join(', ')}${more}) ` +
+    `found ${counted(open.length, 'open question')} (${firstOf(ids)}) ` +
     'in a workflow that is complete, expected each to be answered. It stays complete; close them.';
   return [{ message, line: first.line, evidence: { questions: ids } }];
 }
@@ -44,10 +40,9 @@ function nothingLeft(state: WorkflowState, snapshot: Snapshot): readonly Breach[
     .flatMap(({ path, conditional }) => (path === null || conditional ? [] : [path]));
   const paths = [...new Set([...made, ...(state.spec ? [state.spec.path] : [])])];
   if (paths.length === 0 || paths.some((path) => isThere(path, snapshot))) return [];
-  const more = paths.length > SHOWN ? ', …' : '';
   const words = paths.some((path) => snapshot.entry(path) !== null) ? ' with words in it' : '';
   const message =
-    `found none of what it made (${paths.slice(0, SHOWN).join(', ')}${more}), expected it to be ` +
+    `found none of what it made (${firstOf(paths)}), expected it to be ` +
     `there${words}. It stays complete; bring the files back, or remove the state with them.`;
   return [{ message, evidence: { missing: paths } }];
 }

@@ -36,13 +36,16 @@ const NOT_HELD = alternatives(
   `\\b(?:partial|stale|todo|to[- ]do)${CLAUSE_END}`,
 );
 
+/** What is yet to be seen to by somebody. */
+const UNPROVEN = 'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)';
+
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */
 const LEFT = alternatives(
   `\\b(?:${alternatives(
     'but|except|excluding|only|pending|yet|incomplete|unfinished|in[-_ ]progress',
     'blocked (?:by|on|at)',
     'still (?:to|open|running|failing|missing|being|in|under|needs?|a)|almost|nearly|mostly',
-    '(?:under|in) review|needs?|un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)',
+    `(?:under|in) review|needs?|${UNPROVEN}`,
   )})\\b`,
   `\\b(?:${alternatives(
     'blocked|draft(?:s|ed)?|open|left|missing|outstanding|remain(?:s|ing)?|fail(?:s|ed|ing)?|proposed',
@@ -63,7 +66,7 @@ const ANYWHERE = alternatives(
 /** The same after words that say that all is well; a run that failed has such things left and is over. */
 const UNDONE = alternatives(
   'failing|fails|needs?|missing|outstanding|almost|nearly|mostly|left|(?:under|in) review',
-  'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)',
+  UNPROVEN,
 );
 
 const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'i');
@@ -84,7 +87,7 @@ const SOME = `(?:${alternatives(
   'incomplete|unfinished|proposed|partial\\w*|re-?opened|reverted|re-?work\\w*|retry\\w*|retries|superseded',
   'stale|todo|to[- ]do|tbd|wip|rejected|refused|denied|declined|withdrawn|revoked|in[-_ ]progress|needs?',
   'next|draft\\w*',
-  'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)|awaited|awaiting',
+  `${UNPROVEN}|awaited|awaiting`,
 )})`;
 /** Words of a sentence that go on with the same thing; after any other a new statement begins. */
 const ON = String.raw`(?!(?:${alternatives(

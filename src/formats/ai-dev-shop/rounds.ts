@@ -1,4 +1,5 @@
 // Rounds in a ledger: which row decides about a stage or a checkpoint that has several of them.
+import { DAY } from '../../model/time-units.ts';
 import { onceEach } from '../../text/lookup.ts';
 import { parseTime } from '../../text/time.ts';
 import type { LedgerRow } from './parse/sections.ts';
@@ -26,8 +27,6 @@ function isEarlier(one: string, other: string): boolean {
   const [a, b] = [parseTime(one).at, parseTime(other).at];
   return a !== null && b !== null && Math.floor(a / DAY) < Math.floor(b / DAY);
 }
-
-const DAY = 86_400_000;
 
 /** The stage of a row that is no person's checkpoint; `null` where it names none. */
 export function stageOfRow(name: string): PipelineStage | null {

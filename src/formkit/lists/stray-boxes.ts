@@ -6,6 +6,7 @@ import {
   BOX,
   type CheckListSyntax,
   type CheckListTask,
+  columnsOf,
   type StrayBox,
   TIGHT,
   tasksIn,
@@ -72,7 +73,7 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
   });
 }
 
-const columnsIn = (text: string) => /^[ \t\u00A0]*/.exec(text)?.[0].replaceAll('\t', '    ').length ?? 0;
+const columnsIn = (text: string) => columnsOf(/^[ \t\u00A0]*/.exec(text)?.[0] ?? '');
 
 /** The task that a line stands below, further in. */
 function wholeOf(own: Line, tasks: readonly CheckListTask[], lines: readonly Line[]): string | null {

@@ -23,9 +23,8 @@ const AWAITED = /^(?:awaiting|ready for) (?:the )?next milestone(?: v?\d[\w.]*)?
 /** Besides the words that any ending is taken back by: what it hangs on, or that it is only aimed at. */
 const UNSURE = new RegExp(
   `\\b(?:${[
-    'once|when|after|if|before|toward|towards|then|provided|assuming|without|minus|missing|outstanding',
-    '(?<!\\b(?:nothing|(?:no|0)(?: \\w+)?) )left',
-    'to[- ]do|to go|almost|nearly|soon|expect\\w*|goal|target\\w*|aim\\w*|upcoming|never',
+    'once|when|after|if|before|toward|towards|then|provided|assuming|without|minus',
+    'to go|soon|expect\\w*|goal|target\\w*|aim\\w*|upcoming',
     'executing|verifying|running|ongoing|under ?way|continu\\w*|start\\w*|began|begun|beginning',
   ].join('|')})\\b|^(?:no|nope|false)$`,
   'i',

@@ -51,7 +51,7 @@ export function listedParts(word: string): (text: string) => readonly ListedPart
       found.set(number, {
         number,
         title: (title ?? '').replace(/\*\*.*$/, '').trim(),
-        // Only what is written as the tool's own are is a tick.
+        // A cross alone between the brackets is a tick, whatever stands around them.
         checked: box ? /^x$/i.test(box[1] ?? '') : null,
         line: line.number,
         folded: folded.has(i),

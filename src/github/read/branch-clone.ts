@@ -5,8 +5,6 @@ import { WorldError } from '../../model/errors.ts';
 import { addressOf, git, type Remote } from './git-fetch.ts';
 
 export interface FetchedBranches {
-  /** A bare partial clone: absolute. */
-  readonly dir: string;
   /** Whether it was there before, and was brought up to date. */
   readonly wasThere: boolean;
   /** Brings these blobs in one request. @throws WorldError */
@@ -24,7 +22,6 @@ export async function fetchBranches(dir: string, remote: Remote): Promise<Fetche
   const wasThere = await isBroughtUpToDate(dir, remote);
   if (!wasThere) await makeClone(dir, remote);
   return {
-    dir,
     wasThere,
     // A server that knows which commits are here leaves out their blobs, which a partial clone lacks.
     async supply(blobs) {

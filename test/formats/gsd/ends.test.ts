@@ -70,6 +70,7 @@ describe('ends', () => {
     '✅ **v1.0 milestone complete** (2026-05-06)',
     'v1.0 milestone complete and archived on May 6, 2026',
     'v1.0 milestone complete — all 2 phases verified, nothing left',
+    'v1.0 milestone complete, nothing missing',
     'v1.0 milestone shipped 2026-05-06 18:40 UTC',
     'v1.0 milestone complete (100%)',
     'milestone-complete',
