@@ -32,6 +32,7 @@ export function askerOf(formats: readonly Format[], memo: ParseCache, depth: Dep
       const [, state] = all.find(([folder]) => folder.test(path)) ?? [];
       return state === undefined ? null : `${path}/${state}`;
     },
+    isHome: (path) => formats.some((format) => format.isHome?.(path) === true),
     sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
     isOurs(site, snapshot) {
       const format = byId.get(site.format);

@@ -33,6 +33,11 @@ export interface Format<Doc = unknown> {
    * any name). A submodule there is reported, since its content cannot be looked at. Absent: there is none.
    */
   readonly grounds?: readonly (readonly [folder: RegExp, state: string])[];
+  /**
+   * Whether this is a folder, by its fixed name, in or below which states of this format stand: a symbolic
+   * link there hides them, and is told. Absent: there is none.
+   */
+  isHome?(path: string): boolean;
   /** Known versions, oldest first, as written; empty where the format has none. */
   readonly versions: readonly (string | number)[];
   /** A cheap test on a whole path: might this be (part of) a state? Content decides later. */

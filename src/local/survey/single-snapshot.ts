@@ -24,7 +24,7 @@ import { byteOrder } from './names.ts';
 import type { FetchJob, PendingSnapshot } from './pending-snapshot.ts';
 import type { SurveyContext } from './survey.ts';
 import * as survey from './survey.ts';
-import { closedOf } from './unreadable-folders.ts';
+import { closedOf, linkedFoldersIn, linkedFoldersOn } from './unreadable-folders.ts';
 import { type Worktree, worktreeOf } from './worktree.ts';
 
 /**
@@ -57,10 +57,15 @@ export async function surveyCommit(
   await survey.settle({ jobs: open, past, commits, fetch, wantPast }, asker);
   const jobs = survey.settledOf(open, asker);
   const trees = await recordedTrees(jobs, { on: branch, main, refs }, ground);
+  const unread = await linkedFoldersIn(
+    [{ branch, commit: commit.id, tree: commit.tree }],
+    candidates,
+    ground,
+  );
   const surveyed = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
-    unread: [],
+    unread,
     roots: [{ branch: null, snapshot: view.snapshot }],
     submodules: candidates.submodules(commit.tree),
     commits: 1,
@@ -122,7 +127,7 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const surveyed = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, owner, repository.shallow ? [survey.SHALLOW_AGE] : []),
-    unread: await closedOf(codes, owner, ground),
+    unread: [...(await closedOf(codes, owner, ground)), ...(await linkedFoldersOn(disk, owner, ground))],
     roots: [{ branch: owner, snapshot: view.snapshot }],
     submodules: submodulesOn(disk),
     commits: 1,
