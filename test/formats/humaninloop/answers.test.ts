@@ -1,5 +1,6 @@
 // Answers that are kept somewhere else than in the question's own row, and answers that are kept nowhere.
 import { describe, expect, it } from 'vitest';
+import { leastTime } from '../../clock.ts';
 import { choices, chosen, performed, repairsOf, situation } from './choosing.ts';
 import { broken, decided, fixture, look } from './looking.ts';
 import { FEATURE, featureWith, INDEX, makeIndex } from './make-index.ts';
@@ -219,4 +220,19 @@ describe('marked as answered, and the answer stands nowhere', () => {
     expect(look(validating).notes).toEqual([]);
     expect(chosen(validating, (at) => choices.resume(at)).decision).toBe('rerun B3 step-interrupted');
   });
+});
+
+it('X06 100 kB of questions, gaps and a history of answers are read in no time', () => {
+  const ids = Array.from({ length: 500 }, (_, i) => i);
+  const index = makeIndex({
+    status: 'clarifying',
+    questions: ids.map((i) => ({ id: `C2.${i}`, status: 'answered' })),
+    gaps: ids.map((i) => ({ id: `G-${i}`, link: `C2.${i}`, status: 'clarifying' })),
+  });
+  const head =
+    '\n## Gap Resolution History\n\n| Gap ID | Iteration | Action | Details |\n|---|---|---|---|\n';
+  const rows = ids.map((i) => `| G-${i} | 2 | answered | Answer: "15 minutes" |\n`).join('');
+  const act = () => look({ [INDEX]: `${index.trimEnd()}\n${head}${rows}` });
+  expect(decided(act())).toBe(B2);
+  expect(leastTime(2000, act)).toBeLessThan(2000);
 });
