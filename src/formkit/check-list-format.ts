@@ -26,6 +26,7 @@ import {
   blockedNotes,
   boxSaving,
   earlyTickNotes,
+  openLines,
   openNotes,
   strayDamage,
   strayHow,
@@ -357,7 +358,7 @@ function workOf({ tree, stray }: ListContext, tool: CheckListTool): Current {
       next: closing?.id ?? null,
       nextHow: closing?.begin ?? closing?.how ?? null,
     });
-  const lines = stray.flatMap(({ isOpenTask, line }) => (isOpenTask ? [line] : []));
+  const lines = openLines(stray);
   if (tree.left.length === 0)
     return currentStep(working.id, { unclear: true, how: strayHow(lines), line: lines[0] ?? null });
   const { next } = tree;
