@@ -256,6 +256,39 @@ export function openItems(asked: IndexQuestion, doc: MarkdownDocument): readonly
     .map(({ line }) => line);
 }
 
+/** An id with what follows it in a line of its own, up to the words: `1. **C2.4** – `, `**C2.4 –** `. */
+const LEAD = new RegExp(
+  String.raw`^(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_\x60]*[A-Za-z][\w.-]{0,19}?[*_\x60]*\s*` +
+    String.raw`(?::|=|–|—|->|→|\s-\s|(?=["“]))(?:[*_\x60]+(?=\s))?\s*`,
+);
+/** Signs around the words: bold, code, quotes. */
+const AROUND = /^([*_`"“]*).*?([*_`"”]*)$/;
+
+/**
+ * The same in lines that are no `key: value`, as `1. C2.4 – TBD`: each with these words in it. A line that
+ * would then be read as something else stays as it is.
+ */
+export function filledLines(
+  asked: IndexQuestion,
+  doc: MarkdownDocument,
+  answer: string,
+): readonly { readonly line: number; readonly text: string }[] {
+  return userSections(doc).flatMap(({ prose, fields }) =>
+    prose.flatMap(({ text, line }) => {
+      const [said, other] = linesOf(text);
+      const [lead = ''] = LEAD.exec(text) ?? [];
+      const written = text.slice(lead.length);
+      if (!said || other || said.words !== '' || written === '' || !saysNothing(written)) return [];
+      if (!saidOf([said.id]).isFor(asked) || fields.some((field) => field.line === line)) return [];
+      const [, open = '', close = ''] = AROUND.exec(written) ?? [];
+      const filled = `${lead}${open}${answer}${close}`;
+      const [only, more] = markdown.parse(filled).sections;
+      const isLine = !more && only?.prose[0]?.text === filled && only.fields.length === 0;
+      return isLine ? [{ line, text: filled }] : [];
+    }),
+  );
+}
+
 /** An answer as `User Answers` has it. */
 interface Said extends Kept {
   readonly isFor: (asked: IndexQuestion) => boolean;

@@ -4,8 +4,17 @@ import { countOf } from '../../../formkit/fields.ts';
 import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { setField } from '../../../text/markdown/edits.ts';
-import { besideOf, covers, lostAnswers, openItems, openPlaces, QUESTIONS, withAnswers } from '../answers.ts';
+import { setField, setLine } from '../../../text/markdown/edits.ts';
+import {
+  besideOf,
+  covers,
+  filledLines,
+  lostAnswers,
+  openItems,
+  openPlaces,
+  QUESTIONS,
+  withAnswers,
+} from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
 import {
   answerWords,
@@ -44,7 +53,11 @@ export function answerIndex(
     told,
   );
   const filled = openItems(asked, placed).reduce((one, line) => setField(one, line, words), placed);
-  const written = withLogs(filled, { at, index, asked, words, gaps });
+  const said = filledLines(asked, filled, words).reduce(
+    (one, { line, text: as }) => setLine(one, line, as),
+    filled,
+  );
+  const written = withLogs(said, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
   const notes = unmarked(at, asked, answered, counted);
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };
