@@ -67,7 +67,8 @@ function byHistory(
     const then = remembered(format, blob, text ?? '', memo);
     return then.kind === 'loaded' ? !mayBeLost(format, then) : then.kind === 'fault' && then.ours;
   });
-  if (before === null) return result;
+  const isMeant = result.kind === 'loaded' && format.isRestarted?.(site, snapshot) === true;
+  if (before === null || isMeant) return result;
   const ours = site.unnamed !== true;
   if (result.kind === 'fault') return { ...result, ours };
   const reading = snapshot.text(site.path);

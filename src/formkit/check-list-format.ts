@@ -69,6 +69,8 @@ export interface CheckListTool extends ListChoices {
   readonly begin: string;
   /** Is this text ours? Default: it has a task. */
   readonly recognises?: (text: string) => boolean;
+  /** Is this text the tool's template still, whose tasks are examples? Absent: it has none. */
+  readonly isTemplate?: (text: string) => boolean;
   /** No other tool has this place: a text without a task is a list that was damaged or lost, not foreign. */
   readonly ownPlace?: true;
   /** Other tools use this place too. */
@@ -121,6 +123,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
   const withStray = (parse: (text: string) => CheckList) => (text: string) => ({
     ...parse(text),
     stray: strayBoxes(text, list),
+    ...(tool.isTemplate?.(text) === true ? { isTemplate: true as const } : {}),
   });
   const table = stageTable(stagesOf(tool));
   return formatOf<CheckList>({
@@ -133,7 +136,8 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       ...codec,
       parse: withStray((text) => (tool.shared ? { tasks: tasksIn(text, list) } : codec.parse(text))),
     },
-    holdsNothing: ({ tasks, stray = [] }) => tasks.length + stray.length === 0,
+    holdsNothing: ({ tasks, stray = [], isTemplate = false }) =>
+      isTemplate || tasks.length + stray.length === 0,
     ending: endingOf<CheckList>({
       isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,
       names: ({ tasks }) => tasks.map(({ id }) => id),

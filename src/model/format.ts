@@ -67,6 +67,11 @@ export interface Format<Doc = unknown> {
    * version of the file held something it was overwritten. Absent: what is recognised holds something.
    */
   holdsNothing?(doc: Doc): boolean;
+  /**
+   * Whether history shows that such a document was meant to hold nothing any more, so that nothing was lost.
+   * Absent: it never does.
+   */
+  isRestarted?(site: StateLocation, snapshot: Snapshot): boolean;
   readonly migrations: readonly Migration<Doc>[];
   /** What the snapshot must know before `read`; called again (three times at most) as it learns more. */
   needs(doc: Doc | null, site: StateLocation, snapshot: Snapshot): readonly Need[];
