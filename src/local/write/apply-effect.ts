@@ -6,6 +6,7 @@ import { Overtaken, replace, sweepBeside } from '../files/replace-file.ts';
 import type { Grounds } from '../files/writable-paths.ts';
 import { applyChange } from './apply-change.ts';
 import { assertWritable } from './change-steps.ts';
+import { assertCheckedOut } from './checked-out.ts';
 import { messageWith, pendingOf, recordedFor } from './commit-paths.ts';
 import { type Applied, applied, archiveName } from './effect-result.ts';
 import { findArchive } from './find-archives.ts';
@@ -24,6 +25,7 @@ export interface Workspace {
 
 /** @throws UserError where it cannot be done, or must not; then nothing is changed */
 export async function applyOne(effect: Effect, bench: Workspace): Promise<Applied> {
+  if (effect.kind === 'change' && bench.shop) await assertCheckedOut(effect.change.files, bench.shop);
   if (effect.kind === 'change')
     return isSingle(effect) ? writeOne(effect, bench.grounds) : applyChange(effect, shopOf(bench));
   if (effect.kind === 'restore') return restore(effect, shopOf(bench));
