@@ -222,14 +222,15 @@ async function withSkipped(
   const skipped = await skippedPaths(repository);
   if (skipped === null)
     warn('Paths that a sparse checkout leaves out count as missing: git cannot read its index here.');
+  if (skipped === null || skipped.size === 0) return disk;
   const all = new Map(disk);
-  for (const [path, { mode, blob }] of skipped ?? []) {
+  for (const [path, { mode, blob }] of skipped) {
     const above = foldersAbove(path);
     if (disk.has(path) || above.some((folder) => (all.get(folder)?.mode ?? '040000') !== '040000')) continue;
     for (const folder of above) if (!all.has(folder)) all.set(folder, { mode: '040000', size: 0 });
     all.set(path, { mode, size: 0, ...(mode.startsWith('100') ? { skipped: blob } : {}) });
   }
-  return all.size === disk.size ? disk : all;
+  return all;
 }
 
 /** The folders that a path lies in, the outermost first; the root left out. */
