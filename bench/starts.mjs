@@ -4,8 +4,8 @@ import { makeRepository } from './make-repo.mjs';
 import { CLI, DIST, digestOf, emptyFile, inTurn, node } from './measure.mjs';
 
 /**
- * Doors by what they are asked for first. A wrong input stops the Action when it has read all of them; the bot
- * says at once what it lacks.
+ * Doors by what they are asked for first. A wrong input stops the Action when it has read all of them; the
+ * bot says at once what it lacks.
  */
 const DOORS = {
   cli: { args: [CLI, '--version'], target: 1.2 },

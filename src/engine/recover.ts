@@ -68,6 +68,7 @@ function recoverState(
     state,
     activity: moved.activity,
     liveness,
+    asked: ground.asked ?? new Set(),
   };
   const findings = inspect(ground.rules, subject);
   const recovery: Recovery = {
