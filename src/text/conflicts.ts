@@ -19,7 +19,7 @@ export interface Merge {
    * Whether all that it lacks of a side says an earlier point of what stands in its place. `passed`: names of
    * steps that lie before, in lower case.
    */
-  lacksOnlyEarlier(side: Side, passed: ReadonlySet<string>): boolean;
+  readonly lacksOnlyEarlier: (side: Side, passed: ReadonlySet<string>) => boolean;
 }
 
 /** A line of one side that a merge lacks, and the lines that it has in that place. */

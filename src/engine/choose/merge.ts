@@ -13,7 +13,7 @@ interface Merge {
   /** Whether it lacks lines of a side. */
   readonly lacks: Readonly<Record<Side, boolean>>;
   /** Whether all that it lacks of a side says an earlier point of what stands in its place. */
-  lacksOnlyEarlier(side: Side, passed: ReadonlySet<string>): boolean;
+  readonly lacksOnlyEarlier: (side: Side, passed: ReadonlySet<string>) => boolean;
 }
 
 /** A conflicted text's two sides, and the texts that a merge may come to, the likeliest first. */
