@@ -146,10 +146,12 @@ function nameOf(line: string): string {
 // What a line that a merge lacks may say: an earlier point of what another line of that place says.
 
 /** Words of a field that has not come as far as any other word of it; `[]` is an empty box. */
-const NOT_YET: ReadonlySet<string> = new Set([
-  ...['pending', 'todo', 'open', 'none', 'null', '~', '-', '–', '—', 'tbd', 'n/a', '[]'],
-  ...['active', 'running', 'working', 'in_progress', 'in-progress', 'not_started'],
-]);
+const NOT_YET: ReadonlySet<string> = new Set(
+  (
+    'pending todo open none null ~ - – — tbd n/a [] active running working in_progress in-progress ' +
+    'not_started'
+  ).split(' '),
+);
 /** The same in several words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin progress\b/gi, 'in_progress'],

@@ -85,8 +85,8 @@ export function worktreeOf(parts: WorktreeParts): Worktree {
       else if (isFileOn(disk, path)) files.want(path);
     },
     wantCommits: (since) => head !== null && commits.want(since),
-    fetch: files.fetch,
-    compare: files.compare,
+    fetch: () => files.fetch(),
+    compare: (sizes) => files.compare(sizes),
   };
 }
 
