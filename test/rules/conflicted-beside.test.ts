@@ -17,15 +17,15 @@ function readBeside(looker: ReturnType<typeof lookerFor>, files: Files) {
     const asked = [...(memo.asked.get(snapshot) ?? [])].flatMap(([{ path }, texts]) =>
       path === recovery.site.path ? [...texts] : [],
     );
-    const beside = asked.filter((path) => typeof files[path] === 'string');
-    return beside.flatMap((path) =>
-      recovery.site.files.includes(path) ? [] : [[recovery.path, path] as const],
+    const all = new Set([...recovery.site.files, ...asked].filter((path) => path !== recovery.site.path));
+    return [...all].flatMap((path) =>
+      typeof files[path] === 'string' ? [[recovery.path, path] as const] : [],
     );
   });
 }
 
 /** What is read for these is the state itself. */
-const ALONE: ReadonlySet<string> = new Set(['example', 'kiro', 'spec-kit-run']);
+const ALONE: ReadonlySet<string> = new Set(['spec-kit-run']);
 
 describe.each([...formats, example].map((one) => [one.id, one] as const))('S03 %s', (id, format) => {
   const looker = lookerFor(format);
