@@ -9,7 +9,10 @@ import { type Current, stepName, type WorkflowState } from '../model/workflow.ts
  */
 const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
-  'state-conflicted': ['The state file holds conflict markers.', 'Settle the merge before anything goes on.'],
+  'state-conflicted': [
+    'Conflict markers stand in a file that it rests on.',
+    'Settle the merge before anything goes on.',
+  ],
   'version-unknown': [
     'The state file is of a version that this Rekindle does not know.',
     'It is left alone; update Rekindle.',
