@@ -51,6 +51,15 @@ describe('a scan of the working tree says the same', () => {
   });
 });
 
+it('the doctor reads a config that is not checked out', async () => {
+  const desk = await deskWith({ ...SILENT, '.github/rekindle.yml': 'bogus: 1\n' });
+  const doctor = () => rekindle(['doctor', desk.dir]);
+  const before = await doctor();
+  expect(before.out).toContain('bogus');
+  await desk.git('sparse-checkout', 'set', 'specs');
+  expect(await doctor()).toEqual(before);
+});
+
 describe('nothing is written to what is not checked out', () => {
   const refused = async (desk: Desk, path: string, ...args: readonly string[]) => {
     const before = await desk.git('status', '--porcelain', '--ignored');
