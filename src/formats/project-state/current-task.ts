@@ -78,6 +78,18 @@ export function currentOf(
   });
 }
 
+/** A project that is called completed in an export of which a row was cut off: nobody is to believe it. */
+export function heldOpen(row: StateRow, { task }: ProjectFacts): Current {
+  return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
+    line: cellOf(row, 'status')?.line ?? row.line,
+    unclear: true,
+    how:
+      'Its row says that it is completed, but the last line of the export is cut off and may be a later row: ' +
+      'export the table again.',
+    mayAlso: ['manual'],
+  });
+}
+
 /** The files that the last action names, as what the current task has to show. */
 export function artifactsOf(row: StateRow, { lastAction, taskFiles }: ProjectFacts): readonly Artifact[] {
   const line = cellOf(row, 'lastAction')?.line ?? row.line;

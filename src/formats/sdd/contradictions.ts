@@ -17,12 +17,13 @@ export function disputesIn(ground: WorkflowContext): readonly Contradiction[] {
 }
 
 /** Two items of one path: what is said of one of them could be meant of the other. */
-function calledAlike({ leaves }: WorkflowContext): readonly Contradiction[] {
-  return leaves.flatMap((leaf, at) => {
+function calledAlike({ leaves, epics }: WorkflowContext): readonly Contradiction[] {
+  const items = [...leaves, ...epics].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return items.flatMap((leaf, at) => {
     const name = leaf.ids.join('/');
-    const first = leaves.findIndex(({ ids }) => ids.join('/') === name);
+    const first = items.findIndex(({ ids }) => ids.join('/') === name);
     if (first === at) return [];
-    const lines = [leaves[first]?.line ?? null, leaf.line];
+    const lines = [items[first]?.line ?? null, leaf.line];
     const message =
       `found two items with the id ${JSON.stringify(name)} on lines ${lines.join(' and ')}, ` +
       'expected each id once. Correct one of them.';

@@ -51,7 +51,9 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
   const moved = timestamps.find(({ activity }) => activity)?.at ?? null;
   const workflow = fieldAt(run, 'workflow_id');
   const done = results.filter(({ meaning }) => meaning === 'done').length;
-  const ended = means === 'completed' ? 'completed' : means === 'aborted' ? 'cancelled' : null;
+  const foreign = foreignId(run, site);
+  const over = means === 'completed' ? 'completed' : means === 'aborted' ? 'cancelled' : null;
+  const ended = foreign.length === 0 ? over : null;
   return workflowState(site, {
     title: workflow?.text ?? null,
     status: means === null ? 'unknown' : STATUS[means],
@@ -59,7 +61,7 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
     ended,
     words: [
       RUN_STATUS.word('status', status?.text ?? null, status?.line ?? null),
-      ...(ended === null ? results : []).flatMap((one) =>
+      ...(over === null ? results : []).flatMap((one) =>
         one.meaning === null ? [STEP_STATUS.word(`the status of step ${one.id}`, one.status, one.line)] : [],
       ),
     ],
@@ -73,7 +75,7 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
     },
     current:
       means === null || means === 'completed' || means === 'aborted' ? null : currentOf(means, run, site),
-    contradictions: foreignId(run, site),
+    contradictions: foreign,
     unsettled: ended === 'completed' ? leftIn(results) : [],
     notes: means === 'paused' && gateIn(run) ? [gateNote()] : [],
     fileNotes: saidBy(run),

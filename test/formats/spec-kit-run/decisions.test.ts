@@ -98,6 +98,8 @@ describe('decisions', () => {
     expect(decided(look(changed('gate', '"run_id": "4f1c9a2e"', '"run_id": "other"'), COMMIT))).toBe(
       'ask - state-inconsistent',
     );
+    const copied = changed('completed', '"run_id": "c0ffee11"', '"run_id": "other"');
+    expect(decided(look(copied, COMMIT))).toBe('ask - state-inconsistent');
   });
 
   test('times, the gate’s words and paths of the machine', () => {
