@@ -90,7 +90,7 @@ describe('contradictions', () => {
     expect(found.findings[0]?.message).toContain('"01-login" on lines 20 and 31');
   });
 
-  test('also where both are approved, and of epics: which of them the approvals are of, nobody can tell', () => {
+  test('also where both are approved, and of epics', () => {
     const [item = ''] = / {2}- id: 01-login[\s\S]*/.exec(OVER[STATE] ?? '') ?? [];
     expect(line(recovery(OVER))).toBe('none · – · completed');
     const found = recovery(withState((whole) => `${whole}${item}`, OVER));
