@@ -68,9 +68,9 @@ const SAID_DONE = 'The step is said to be done, so take it as done.';
 
 /** What is said where starting over is not offered, since its format would refuse it there. */
 const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = [
-  [/Retry it, skip it, or start fresh\.$/, 'Retry it or skip it.'],
-  [/Retry it or start fresh\.$/, 'Retry it.'],
-  [/,? or start fresh\.$/, '.'],
+  [/Retry it, skip it, or start fresh\./, 'Retry it or skip it.'],
+  [/Retry it or start fresh\./, 'Retry it.'],
+  [/,? or start fresh\./, '.'],
   [/ Start fresh(?: to take it up again|, with the notes of the failed run for context)\.$/, ''],
 ];
 

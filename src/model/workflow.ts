@@ -27,7 +27,7 @@ export interface Timestamp {
   /** Milliseconds since 1970 in UTC; `null` where it cannot be told. */
   readonly at: number | null;
   /** Why `at` is `null`. */
-  readonly problem: 'unparsable' | 'ambiguous' | null;
+  readonly problem: 'unparsable' | 'ambiguous' | 'zone' | null;
   /** Whether it says when the workflow last moved (a creation date does not). */
   readonly activity: boolean;
 }

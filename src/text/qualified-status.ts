@@ -43,14 +43,16 @@ const NOT = String.raw`(?:\b(?:not|never|cannot)|n['’]t)`;
 
 /** What is to be done with work that was called done. */
 const TO_CHANGE = alternatives(
-  're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|re-?vised|re-?visited|reverted|rolled back|undone',
-  'fixed|corrected|changed|continued|extended|improved|adjusted|amended',
+  're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|re-?vised|re-?visited|reverted',
+  'rolled back|undone|fixed|corrected|changed|continued|extended|improved|adjusted|amended',
 );
 /** What was done to take it back. */
 const UNDONE_AGAIN = 'rolled[- ]back|backed out|undone';
 /** It is said by somebody who does not stand by it. */
-const UNSURE =
-  'unsure|uncertain|perhaps|maybe|presumably|supposedly|tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)';
+const UNSURE = alternatives(
+  'unsure|uncertain|perhaps|maybe|presumably|supposedly',
+  'tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)',
+);
 
 /** After any word that says yes, an approval too: it is yet to come, or does not hold any more. */
 const NOT_HELD = alternatives(

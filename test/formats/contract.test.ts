@@ -114,7 +114,7 @@ function expectLens(format: Format, text: string): void {
 /** Lines that a format may have to guess at, or that say something again. */
 const LINES = [' stray words', 'title: Cart: now', '- [] 9. Tell them', '{"project_id":"p', '%%% odd'];
 
-/** The files with such a line at a few places of each state file, by night at each, and with each line twice. */
+/** The files with such a line, or a line twice, at a few places of each state file; by night at many. */
 function* withLines(files: Files, format: Format): Generator<Files> {
   for (const [path, text] of Object.entries(files)) {
     if (typeof text !== 'string' || !format.matches(path)) continue;
@@ -140,6 +140,23 @@ function expectOpen({ state, decision, findings, proposals }: Recovery): void {
   expect(state?.ended === 'completed').toBe(false);
 }
 
+/** What our words advise by the name of an option, and the option. */
+const ADVICE = [
+  [/\bstart fresh\b/i, 'start-fresh'],
+  [/\bRetry it\b/, 'retry'],
+  [/\bskip it\b/i, 'skip'],
+  [/\bResume it\b/, 'resume'],
+] as const;
+
+/** Nothing is advised that is not offered. */
+function expectFollowable({ decision, findings }: Recovery): void {
+  const deciding = findings.filter(({ consequence }) => consequence !== 'note');
+  for (const words of [decision.instruction, ...deciding.map(({ message }) => message)])
+    for (const [advised, option] of ADVICE)
+      if (advised.test(words))
+        expect([words, decision.options]).toEqual([words, expect.arrayContaining([option])]);
+}
+
 describe.each(SUBJECTS)('%s', (id, subject) => {
   const { format, looker, fixtures } = subject;
 
@@ -153,6 +170,7 @@ describe.each(SUBJECTS)('%s', (id, subject) => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.every((one) => one.startsWith(`${id}:`))).toBe(true);
     }
+    for (const recovery of found) expectFollowable(recovery);
   });
 
   test('what goes on has its step explained, and says which lines record it', () => {
@@ -192,6 +210,7 @@ describe.each(SUBJECTS)('%s', (id, subject) => {
         for (const found of looker.all(files).workflows) {
           const { decision, findings } = found;
           expectOpen(found);
+          expectFollowable(found);
           expect(REASONS).toContain(decision.reason);
           const own = ['no-output', 'step-failed', 'unclear'].includes(decision.reason);
           if (decision.action === 'block' || (decision.action === 'ask' && !own))

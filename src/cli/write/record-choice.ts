@@ -58,7 +58,7 @@ async function record(
   const odd = outside && choice.name === 'answer' ? outsideWords(choice.text, outside) : null;
   const on = branch === null ? null : { branch, message: commitMessage(choice.name, found, effect.change) };
   const changes = effect.change.files.length > 0;
-  if (!changes) say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+  if (!changes) say(world, `${id}: ${effect.change.summary}${unchanged(effect)}`);
   else if (await agreed(choice, effect, { clone, values, lags, ...(on && { on }) }, world, odd))
     await perform(effect, clone, world, {
       done: doneWords(choice, effect),
@@ -124,7 +124,7 @@ const NO_NAME = 'no name of anything: 7d1f40c2';
 /**
  * ID may be left out where one workflow is open: then the first word is an argument. It counts as one where
  * the workflow takes it and would not take any word whatever, as a mistyped id might be. A text says why it
- * is none; `null`: it cannot be one.
+ * does not count; `null`: it cannot.
  */
 async function withoutId(
   { command, args, values }: CommandLine,
@@ -158,6 +158,11 @@ async function withoutId(
   const choice = tried(word);
   if (!(choice instanceof UserError)) return { found, choice };
   return `And as ${others[0]?.name ?? 'an argument'}: ${choice.message}`;
+}
+
+/** Why a choice writes nothing: what the format says of it, else that all is as it should be. */
+function unchanged({ change: { notes } }: ChangeEffect): string {
+  return notes.length === 0 ? '; nothing is to be changed.' : `. ${notes.join(' ')}`;
 }
 
 /** How a workflow that was removed begins again, with what its run noted for itself. */

@@ -122,8 +122,10 @@ function byLedger(rows: readonly LedgerRow[]): Told {
   return { words, stage, line: row.line, finished: false, awaited, unproven };
 }
 
-/** Of an open row: a round after another one of its stage has yet to make what it is there for. What was called
- * done and taken back is not done by its file. */
+/**
+ * Of an open row: a round after another one of its stage has yet to make what it is there for. What was
+ * called done and taken back is not done by its file.
+ */
 function unprovenBy(
   { name, status }: LedgerRow,
   rows: readonly LedgerRow[],

@@ -45,7 +45,8 @@ function proofOf(facts: ProjectFacts): {
     ...(gone === 0
       ? []
       : [
-          ` But of the files that it names ${counted(gone, 'is', 'are')} absent or empty: look for them first.`,
+          ` But of the files that it names ${counted(gone, 'is', 'are')} absent or empty: ` +
+            'look for them first.',
         ]),
     ...(testsPass === false ? [' But its tests are said to fail: look at them first.'] : []),
   ];
@@ -88,8 +89,8 @@ export function heldOpen(row: StateRow, { task }: ProjectFacts): Current {
     line: cellOf(row, 'status')?.line ?? row.line,
     unclear: true,
     how:
-      'Its row says that it is completed, but the last line of the export is cut off and may be a later row: ' +
-      'export the table again.',
+      'Its row says that it is completed, but the last line of the export is cut off and may be a later ' +
+      'row: export the table again.',
     mayAlso: ['manual'],
   });
 }

@@ -29,7 +29,8 @@ const CLAUSES = /[,;.:!—–]|\s-\s/;
 /** After the word: what was completed is no more than a beginning of the task, or is about it. */
 const OF_IT = new RegExp(
   String.raw`^\W*(?:(?:the|a|an|my|its|our|this|most|some)\W+)?(?:(?:very|rough|quick|basic|working)\W+)?(${[
-    'first|initial|early|preliminary|draft|drafting|outline|outlining|skeleton|stubs?|stubbing|sketch|prototype',
+    'first|initial|early|preliminary|draft|drafting|outline|outlining|skeleton|stubs?|stubbing|sketch',
+    'prototype',
     'mock-?ups?|boilerplate|scaffold(?:s|ing)?|plan|planning|design|review|reviewing|analysis|research|spike',
     String.raw`part(?!\s+(\d+)\s*(?:of|/)\s*\2\b)|parts|portion|bits?|half|section|some|most|iteration`,
   ].join('|')})\b`,

@@ -24,8 +24,9 @@ function calledAlike({ leaves, epics }: WorkflowContext): readonly Contradiction
     const first = items.findIndex(({ ids }) => ids.join('/') === name);
     if (first === at) return [];
     const lines = [items[first]?.line ?? null, leaf.line];
+    const where = lines[0] === lines[1] ? `line ${leaf.line ?? '-'}` : `lines ${lines.join(' and ')}`;
     const message =
-      `found two items with the id ${JSON.stringify(name)} on lines ${lines.join(' and ')}, ` +
+      `found two items with the id ${JSON.stringify(name)} on ${where}, ` +
       'expected each id once. Correct one of them.';
     return [{ message, line: leaf.line, evidence: { id: name, lines } }];
   });

@@ -259,7 +259,7 @@ describe('what takes back that a task is completed', () => {
     for (const [task, lastAction] of [
       ['draft_auth', 'Completed draft of auth.py'],
       ['reviewAuth', 'Completed review of auth.py'],
-    ])
+    ] as const)
       expect(decide({ task, lastAction }, files)[0]).toBe('advance write_docs artifacts-complete');
   });
 

@@ -199,6 +199,17 @@ describe('damage', () => {
     expect(() => chosen({ name: 'approve', checkpoint: null }, files)).toThrow('or correct line 21 by hand');
   });
 
+  test('going on writes nothing, and says that the damage is why', () => {
+    const files = damaged(single('in_progress', ['SPEC.md']));
+    files[STATE] = `${files[STATE] ?? ''}updated_at: 2026-03-24T10:00:00Z\n`;
+    const { files: changes, notes } = chosen({ name: 'resume' }, files);
+    expect(changes).toEqual([]);
+    expect(notes).toEqual([
+      'Nothing is written into a damaged file: repair it, or correct line 21 by hand, first.',
+    ]);
+    expect(chosen({ name: 'resume' }, single('in_progress', ['SPEC.md'])).notes).toEqual([]);
+  });
+
   test('what would be refused is not offered, nor a repair that is not proposed', () => {
     const files = damaged(single('ready_for_review', ['SPEC.md']));
     expect(recovery(files).decision.options).not.toContain('approve');

@@ -10,6 +10,7 @@ import { type Data, isMap } from '../../../text/data/data.ts';
 import { insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
+import { lineNumbers } from '../../../text/plural.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
@@ -62,7 +63,16 @@ function presented(at: ChoiceContext<SddDocument>): Change | null {
 function goOn(at: ChoiceContext<SddDocument>, summary: string): Change {
   const { doc, text, now } = at;
   const writable = doc !== null && text !== null && doc.damage.length === 0;
-  return changeBy(at, codec, writable ? { summary, doc: touched(doc, now) } : { summary });
+  if (writable) return changeBy(at, codec, { summary, doc: touched(doc, now) });
+  const lines = (doc?.damage ?? []).flatMap(({ line }) => line ?? []);
+  const notes =
+    lines.length === 0
+      ? []
+      : [
+          'Nothing is written into a damaged file: repair it, or correct ' +
+            `${lineNumbers(lines, 5)} by hand, first.`,
+        ];
+  return changeBy(at, codec, { summary, notes });
 }
 
 function fresh({ doc, site, snapshot }: ChoiceContext<SddDocument>): readonly string[] {
