@@ -86,7 +86,7 @@ const FAULTY = alternatives(
 /** `changes needed`: what was made does not stay as it is. */
 const CHANGES = alternatives(
   '(?:changes?|fix(?:es)?|edits?|corrections?|revisions?) (?:(?:is|are|still|were) )?' +
-    '(?:needed|required|requested|necessary|outstanding)\\b',
+    `(?:(?:needed|required|necessary|outstanding)\\b|requested${CLAUSE_END})`,
 );
 
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */
@@ -138,9 +138,14 @@ const SOME = `(?:${alternatives(
   'pending|open|remain\\w*|left|outstanding|missing|fail(?:s|ed|ing|ures?)?|errors?|blocked|blockers?',
   'incomplete|unfinished|proposed|partial\\w*|re-?opened|reverted|re-?work\\w*|retry\\w*|retries|superseded',
   'stale|todo|to[- ]do|tbd|wip|rejected|refused|denied|declined|withdrawn|revoked|in[-_ ]progress|needs?',
-  'next|draft\\w*|red|broken|issues?|problems?|bugs?|needed|required|requested|necessary|redone|undone',
-  'offen\\w*|ausstehend\\w*|pendientes?',
+  'next|draft\\w*',
   `${UNPROVEN}|awaited|awaiting`,
+)})`;
+/** The same, and what there may be none of; what is `no longer needed` is another matter. */
+const ANY = `(?:${alternatives(
+  SOME,
+  'red|broken|issues?|problems?|bugs?|redone|undone|offen\\w*|ausstehend\\w*|pendientes?',
+  '(?<!\\blonger )(?:needed|required|requested|necessary)',
 )})`;
 /** Words of a sentence that go on with the same thing; after any other a new statement begins. */
 const ON = String.raw`(?!(?:${alternatives(
@@ -170,12 +175,12 @@ const SAYS_NOTHING = everywhere(
   String.raw`^.{0,200}(?<!\b(?:not|yet|until|to|be|never|when|once|if) )\b${AGAIN} again\b`,
   // `no open items left`, `0 of 12 failed`, `nothing pending, blocked or left`
   String.raw`\b(?:no|none|nothing|without|zero|neither|keine?|nichts|0(?:\s*(?:of|/)\s*\d{1,4})?)\s+` +
-    String.raw`(?:${ON}\s+){0,3}${SOME}\b${OF_WHICH}(?:\s*(?:,|and|or|nor)\s+${SOME}\b){0,3}`,
+    String.raw`(?:${ON}\s+){0,3}${ANY}\b${OF_WHICH}(?:\s*(?:,|and|or|nor)\s+${ANY}\b){0,3}`,
   // `failed: 0`, `open questions: none`
-  String.raw`\b${SOME}(?:\s+${ON}){0,3}(?:\s*[:=]\s*(?:${NIL}\b|no${CLAUSE_END})|\s+0\b)` +
+  String.raw`\b${ANY}(?:\s+${ON}){0,3}(?:\s*[:=]\s*(?:${NIL}\b|no${CLAUSE_END})|\s+0\b)` +
     String.raw`(?!\s*(?:[./%]|of)\s*\d)`,
   // `all open findings closed`, `2 risks remain and are accepted`
-  String.raw`\b${SOME}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
+  String.raw`\b${ANY}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
   // `not blocked`, `not needed`, `didn't need fixes`
   String.raw`${NOT}\s+(?:${SOME}|blocking|applicable|necessary|relevant|` +
     String.raw`(?:need|require|change|affect|touch|break|matter)\w*)\b` +
