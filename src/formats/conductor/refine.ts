@@ -91,7 +91,8 @@ function standingOf(
   const { current } = state;
   const meaning = metadata?.status ? STATUSES.means(metadata.status.text) : null;
   if (meaning === 'cancelled' || meaning === 'archived') {
-    const ended = meaning === 'archived' && at.tree.isOver ? 'completed' : 'cancelled';
+    const done = at.tree.isOver && (state.damage ?? []).length === 0;
+    const ended = meaning === 'archived' && done ? 'completed' : 'cancelled';
     return { status: ended, ended, current: null };
   }
   if (current === null) return {};

@@ -38,6 +38,8 @@ export function stood(
   if (approval?.meaning === 'needed') return waiting(known, given, approval.word.line);
   const meaning = status?.meaning ?? null;
   if (meaning === 'completed' && open !== '') return outvoted(known, status?.word.line ?? null, open);
+  // A line that looks like an open task and is not counted is as open.
+  if (meaning === 'completed' && (state.damage ?? []).length > 0) return known;
   return meaning === null ? known : byStatus(known, meaning, given, status?.word.line ?? null);
 }
 

@@ -97,6 +97,14 @@ describe('front matter above the list', () => {
     expect(found?.findings.map(({ rule, line }) => [rule, line])).toEqual([['tracker-agrees', 2]]);
   });
 
+  test('it loses over a line that looks like an open task as well, which no tool counts', () => {
+    const over = `---\nstatus: done\n---\n${TODO.replaceAll('[ ]', '[x]')}`;
+    expect(decided(looker.look(files(over)))).toBe('none - completed');
+    const found = looker.look(files(`${over}- [] T9 Tell\n`));
+    expect(found?.findings.map(({ rule }) => rule)).toContain('state-damaged');
+    expect(decided(found)).toMatch(/^ask \S+ unclear$/);
+  });
+
   test('an approval, a pause and a time are set where they stand', () => {
     const path = 'work/login/todo.md';
     const old = 'status: hold # why\nupdated: 2026-07-01\n';
