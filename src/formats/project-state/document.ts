@@ -41,7 +41,7 @@ export const codec: Codec<ProjectDocument> = {
 };
 
 /** A whole text, or a number that something follows: its digits may go on elsewhere. */
-const WHOSE = /"project_id"\s*:\s*(?:("(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*")|(\d+)\s*,)/;
+const WHOSE = /"project_id"\s*:\s*(?:("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*")|(\d+)\s*,)/u;
 
 function tornIn({ torn }: NdjsonDocument, text: string): TornRow | null {
   if (torn === null) return null;

@@ -38,7 +38,12 @@ describe('what is cut off', () => {
     const torn = (line: string) => look({ 'x/project_state.ndjson': `${over}\n${line}` });
 
     test('it may be a later row of it: nothing is written there', () => {
-      for (const line of ['{"project_id":"3b', '{"status":"act', `{"project_id":"${OTHER}","status":"act`]) {
+      for (const line of [
+        '{"project_id":"3b',
+        '{"status":"act',
+        `{"project_id":"${OTHER}","status":"act`,
+        '{"project_id":"a\tb","s',
+      ]) {
         const found = torn(line);
         expect([decided(found), broken(found)]).toEqual(['ask implement_auth unclear', ['state-damaged']]);
         expect(found.decision.options).toEqual(['manual', 'start-fresh']);
