@@ -18,7 +18,7 @@ import { type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';
 import { ago, isoOf, NOW, stageWith } from './orders-stage.ts';
 import { git, headOf, OURS, person, type Talk } from './world.ts';
 
-export { ago, DISPATCH, NOW, stageWith } from './orders-stage.ts';
+export { ago, DISPATCH, isoOf, NOW, stageWith } from './orders-stage.ts';
 
 export const INPUTS: ModeInputs = {
   now: NOW,

@@ -15,7 +15,7 @@ import {
   type Seed,
   stageOf,
 } from './stages.ts';
-import { conflicted, later, pushed, stale, swept } from './sweeping.ts';
+import { blocked, later, pushed, stale, swept } from './sweeping.ts';
 import { headOf, OURS, person } from './world.ts';
 
 /** A state without a time of its own. */
@@ -231,7 +231,7 @@ describe('a freeze', () => {
   });
 
   atNight('T11 that the dashboard keeps has a row of its own, and no issue', async () => {
-    const stage = await stageOf({ branches: { a: { days: 2, files: conflicted('1-a') } } });
+    const stage = await stageOf({ branches: { a: { days: 2, files: blocked('1-a') } } });
     await swept(stage, { maxOpenIssues: 0 });
     const board = dashboardOf(stage);
     const key = /rekindle-row:(card-[0-9a-f]{16})/.exec(board?.body ?? '')?.[1] ?? '';

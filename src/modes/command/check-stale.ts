@@ -16,7 +16,8 @@ import {
   type OwnAnswer,
   takenFields,
 } from './conversation-state.ts';
-import { freezeAt, homeOf } from './locate.ts';
+import { freezeAt } from './freeze-places.ts';
+import { homeOf } from './locate.ts';
 import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
 
 export type Pinned =
@@ -207,7 +208,7 @@ export async function resumed(
   if (state === 'done' && taken.sha !== null && (await context.hub.head(branch)) !== taken.sha)
     return answered(null, '+1', asked);
   const home = await homeOf({ key, branch }, place, context);
-  const freeze = state === 'done' ? null : await freezeAt(home, key, context);
+  const freeze = state === 'done' ? null : await freezeAt({ key, branch }, home, place, context);
   if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
   const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
   if (!found) return unfit(LOST, asked);

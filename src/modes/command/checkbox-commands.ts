@@ -14,7 +14,8 @@ import { cardView } from '../workflow-card.ts';
 import { begunMeanwhile, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
-import { freezeAt, homeOf } from './locate.ts';
+import { freezeAt } from './freeze-places.ts';
+import { homeOf } from './locate.ts';
 import { answered, isPlan, matterOf, mayOrder, refused } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
 import { moved } from './plan-command.ts';
@@ -127,7 +128,7 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
     return { asked: matter, current: { ...answered(null, null, matter), effects } };
   }
   const home = await homeOf(found, place, context);
-  const freeze = await freezeAt(home, found.key, context);
+  const freeze = await freezeAt(found, home, place, context);
   const ask = askOf({ scanned: found.scanned, frozen: freeze }, context.commands);
   const asked = askedFor(ask ?? status.name, found.recovery.id, order, matter);
   const allowed = await authorize(asked);

@@ -3,8 +3,9 @@ import type { Deed } from '../../model/command.ts';
 import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
-import type { Allowed, CommandPlan, Located, ShowEffect } from './command-plan.ts';
-import { allAt, boardOf, freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
+import type { Allowed, CommandPlan, Located } from './command-plan.ts';
+import { freezeAt, placesBeside } from './freeze-places.ts';
+import { allAt, homeOf, targetOf, whichOne } from './locate.ts';
 import { answered, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 
@@ -37,8 +38,10 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
   const fork = place.conversation.head?.fork === true;
   const views = [];
   for (const found of shows) {
-    const home = shows.length === 1 && !fork ? await homeOf(found, place, context) : null;
-    const turn = turnOf(await freezeAt(home, found.key, context), { kind: 'open' });
+    const isOne = shows.length === 1 && !fork;
+    const home = isOne ? await homeOf(found, place, context) : null;
+    const freeze = isOne ? await freezeAt(found, home, place, context) : null;
+    const turn = turnOf(freeze, { kind: 'open' });
     views.push(cardView(found, turn, seat, context, fork));
   }
   return answered(statusReply(order.answer, views), '+1', asked);
@@ -50,11 +53,16 @@ const NO_HOME =
 const notKept = (door: Host): string =>
   'It could not be kept, so that nothing is frozen: there is no room for it in the dashboard, or GitHub ' +
   `refused, which ${DOORS[door].page} tells. A pull request for its branch has room.`;
+const HERE_ALONE =
+  'There is no dashboard that keeps it as well, so it ends where the pull request of its card is closed.';
+const notEnded = (door: Host): string =>
+  `The freeze could not be taken away everywhere, so that it still holds: GitHub refused, which ` +
+  `${DOORS[door].page} tells. Correct that, then give the command again.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 
-/** A second time it only repeats the answer. */
+/** A second time it only repeats the answer. An older freeze elsewhere is brought to the same words. */
 async function keptAway(located: Located): Promise<CommandPlan> {
-  const { call, order, context, found, home } = located;
+  const { call, order, context, found, home, place } = located;
   const until = call.keys['until'] ?? null;
   const given = order.at ?? context.settings.now;
   if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given) return unfit(PAST, located);
@@ -62,17 +70,25 @@ async function keptAway(located: Located): Promise<CommandPlan> {
   const freeze = { by: order.by, until };
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
   const otherwise = unfit(notKept(context.inputs.door), located).reply;
-  const effects = shown(now, home, located, { otherwise });
-  return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
+  const { frozen, board } = await placesBeside(found, home, place, context);
+  const kept = frozen.filter(({ body }) => body !== null);
+  // A pull request may be closed, and its card with it: the dashboard keeps it as well.
+  const also = board === null || board === home ? kept : [...new Set([...kept, board])];
+  const effects = [
+    ...shown(now, home, located, { otherwise }),
+    ...also.flatMap((one) => shown(now, one, located, { otherwise: null })),
+  ];
+  const plan = answered({ kind: 'frozen', of: found, until }, '+1', located);
+  const more = home.kind !== 'comment' || board !== null ? '' : `\n${HERE_ALONE}\n`;
+  return { ...plan, reply: `${plan.reply}${more}`, effects };
 }
 
-/** Removes the freeze wherever it is kept, the label included. */
+/** Removes the freeze wherever it is kept, labels included. */
 async function letBack(located: Located): Promise<CommandPlan> {
-  const { context, found, home } = located;
+  const { context, found, home, place } = located;
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
-  const keeps: ShowEffect['keeps'] = { otherwise: null };
-  const board = home?.kind === 'comment' && home.body === null ? await boardOf(context) : null;
-  const row = board && ({ kind: 'row', conversation: board, body: board.body, others: [] } as const);
-  const effects = [home, row].flatMap((one) => shown(now, one, located, keeps));
+  const otherwise = unfit(notEnded(context.inputs.door), located).reply;
+  const { frozen } = await placesBeside(found, home, place, context);
+  const effects = [...frozen, home].flatMap((one) => shown(now, one, located, { otherwise }));
   return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };
 }

@@ -3,14 +3,6 @@
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { Conversation } from '../../model/github/repository.ts';
-import {
-  FROZEN,
-  type Freeze,
-  freezeIn,
-  freezesIn,
-  holds,
-  isLabelled,
-} from '../../report/github/card/freeze.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { isProposal } from '../../report/github/proposal/commit-message.ts';
@@ -163,34 +155,11 @@ async function onIssue(key: string, context: ModeContext): Promise<Home | null> 
   return { kind: 'row', conversation: board, body: board.body, others: [] };
 }
 
-/** Our dashboard where it is open; `null`: there is none. One request. */
-export async function boardOf(context: ModeContext): Promise<Conversation | null> {
-  const issues = await ownIssues(context);
-  return issues.find(({ open, body }) => open && readDashboard(body) !== null) ?? null;
-}
-
 async function ownIssues({ hub, say }: ModeContext): Promise<readonly Conversation[]> {
   if (!hub.facts.hasIssues) return [];
   const issues = await hub.issues();
   if (!issues.known) say('warning', issues.note);
   return issues.known ? issues.value : [];
-}
-
-/**
- * The freeze that holds now, by what stands at home: its marker, or the label that a person may have set. One
- * request more where no card stands there yet: then the dashboard may keep it.
- */
-export async function freezeAt(home: Home | null, key: string, context: ModeContext): Promise<Freeze | null> {
-  if (home === null) return null;
-  const { kind, body, conversation, others } = home;
-  const board = kind === 'row' ? home : body === null ? await onIssue(key, context) : null;
-  const ofBoard = board?.kind === 'row' ? (freezesIn(board.body ?? '').get(key) ?? null) : null;
-  const kept = kind === 'row' || body === null ? ofBoard : freezeIn(body);
-  if (holds(kept, context.settings.now)) return kept;
-  // A label that another card explains, or that outlived its freeze, says nothing.
-  const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
-  const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);
-  return byHand ? { by: FROZEN, until: null } : null;
 }
 
 /** Ids that are offered. */

@@ -22,8 +22,9 @@ import type {
 } from './command-plan.ts';
 import { type ConversationState, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
+import { freezeAt } from './freeze-places.ts';
 import { DEEDS, type Planner } from './handlers.ts';
-import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
+import { homeOf, targetOf, whichOne } from './locate.ts';
 import {
   answered,
   type CommentState,
@@ -165,7 +166,7 @@ export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): 
 export async function checkStale(located: Located): Promise<Located | CommandPlan> {
   const { found, home, place, context, call, order, taken } = located;
   if (taken || deedOf(call)) return located;
-  const freeze = await freezeAt(home, found.key, context);
+  const freeze = await freezeAt(found, home, place, context);
   const meanwhile = await begunMeanwhile(located);
   if (meanwhile) return meanwhile;
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located);

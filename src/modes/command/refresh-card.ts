@@ -56,7 +56,7 @@ export function shown(
   if (home.kind === 'row') return [{ ...effect, gone, turn, freeze, pull, keeps }];
   const here = home.conversation.number === place.conversation.number;
   // On another pull request the sweep makes it.
-  if (pull !== null || (home.body === null && !here && (freeze === null || freeze === 'kept'))) return [];
+  if (pull !== null || (home.body === null && !here && freeze === 'kept')) return [];
   const seat: ReplyContext = {
     commands: context.commands,
     bare: true,
@@ -99,29 +99,34 @@ async function bringCard(effect: ShowEffect, drawn: CardView, context: ModeConte
   const kept = body === null ? null : freezeIn(body);
   const frozen = freeze !== 'kept' ? freeze : holds(kept, context.settings.now) ? kept : null;
   const view = { ...drawn, turn: turnOf(frozen, turn) };
-  const brought = await context.attempt(effectOf(view, key, { ...home, body }, frozen));
-  const gone = effect.gone || turn.kind === 'recovered';
+  const { open } = home.conversation;
+  // Where a label alone said that it is frozen, there is no card to make.
+  const isBare = body === null && freeze === null;
+  const brought = isBare || (await context.attempt(effectOf(view, key, { ...home, body }, frozen))) !== null;
+  const gone = effect.gone || turn.kind === 'recovered' || isBare || !open;
   const labels = labelsFor(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
   const keep = wantedBy(home.others, context.settings.now);
   // Another job may freeze it at this moment: then the label says so, even where its card was overwritten.
   const stays = freeze === 'kept' && kept === null;
   const remove = labels.remove.filter((label) => !keep.has(label) && !(stays && label === FROZEN));
-  await bringLabels({ add: labels.add, remove }, home, context);
-  return brought !== null;
+  const labelled = await bringLabels({ add: labels.add, remove }, home, context);
+  // A label that stays would go on saying that it is frozen.
+  return brought && (labelled || freeze !== null);
 }
 
-/** They are read again as well: a label that another job set meanwhile counts. */
+/** They are read again as well: a label that another job set meanwhile counts. `false`: it was refused. */
 async function bringLabels(
   { add, remove }: Record<'add' | 'remove', readonly Label[]>,
   { conversation: { number } }: Home,
   context: ModeContext,
-): Promise<void> {
+): Promise<boolean> {
   const labels = (await context.hub.conversation(number))?.labels ?? [];
   const there = new Set(labels.map((name) => name.toLowerCase()));
   const [missing, surplus] = [add.filter((one) => !there.has(one)), remove.filter((one) => there.has(one))];
-  if (missing.length + surplus.length === 0) return;
+  if (missing.length + surplus.length === 0) return true;
   const key = `label-${number}`;
-  await context.attempt({ kind: 'label', key, issue: number, add: missing, remove: surplus });
+  const effect = { kind: 'label', key, issue: number, add: missing, remove: surplus } as const;
+  return (await context.attempt(effect)) !== null;
 }
 
 async function bodyNow(
@@ -137,7 +142,8 @@ async function bodyNow(
 function effectOf(view: CardView, key: string, { kind, conversation, body }: Home, freeze: Freeze | null) {
   const text = cardBody(view, body, freeze);
   if (kind === 'comment') return { kind: 'card', key, issue: conversation.number, body: text } as const;
-  return { kind: 'issue', key, title: cardTitle(view), body: text, labels: [] } as const;
+  const closed = conversation.open ? {} : { number: conversation.number };
+  return { kind: 'issue', key, title: cardTitle(view), body: text, labels: [], ...closed } as const;
 }
 
 /** Labels that other workflows there may want, as far as their cards say. */

@@ -11,6 +11,7 @@ import { landing } from '../sweep/apply-effects.ts';
 import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
 import { type ObservedState, standingNow } from '../sweep/observed-state.ts';
 import { OPEN } from '../sweep/plan-branch.ts';
+import { freezesBesides } from '../sweep/plan-sweep.ts';
 import { cardsAt } from '../sweep/refetch-branch.ts';
 import { cardBody, cardView } from '../workflow-card.ts';
 import type { GuardCall, Handled } from './touched-workflows.ts';
@@ -59,21 +60,24 @@ async function groundAt(
   branch: string,
   sha: string,
   found: readonly LocatedWorkflow[],
-  { pulls, issues, own, twins, freezes, memo }: ObservedState,
+  standing: ObservedState,
   context: ModeContext,
 ): Promise<BranchContext> {
-  const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+  const { pulls, issues, own, twins, freezes, memo } = standing;
+  const [pull = null, ...besides] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
   return {
     branch,
     sha,
     found,
     others: found,
     pull: pull?.locked ? null : pull,
+    besides,
     cards: pull ? await cardsAt(pull.number, context) : new Map(),
     allCards: true,
     own,
     twins,
     freezes,
+    elsewhere: freezesBesides(standing, pull),
     pulls: pulls.known ? pulls.value : null,
     issues: issues.known && pulls.known,
     memo,

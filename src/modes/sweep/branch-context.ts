@@ -1,8 +1,9 @@
 // What is known of a branch when its operations are planned: its workflows, and our comments and
 // issues about them.
 import type { Conversation } from '../../model/github/repository.ts';
-import { FROZEN, type Freeze, freezeIn, holds, isLabelled } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn } from '../../report/github/card/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
+import { freezeBy } from '../freezes.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { Card } from './observed-state.ts';
 import type { SavedState } from './saved-state.ts';
@@ -16,6 +17,8 @@ export interface BranchContext {
   readonly others: readonly LocatedWorkflow[];
   /** Its open pull request; `null`: there is none, or none is known. */
   readonly pull: Conversation | null;
+  /** Other open pull requests of the branch. */
+  readonly besides: readonly Conversation[];
   /** Our cards there, by their keys. `null`: not all of them are known. */
   readonly cards: ReadonlyMap<string, Omit<Card, 'pull' | 'nodeId'>>;
   readonly allCards: boolean;
@@ -25,6 +28,8 @@ export interface BranchContext {
   readonly twins: ReadonlyMap<string, readonly Conversation[]>;
   /** What the dashboard says. */
   readonly freezes: ReadonlyMap<string, Freeze>;
+  /** Freezes of cards below other pull requests, closed ones too, and of closed issues. */
+  readonly elsewhere: ReadonlyMap<string, Freeze>;
   /** All open pull requests; `null`: not known, and then none is opened. */
   readonly pulls: ReadonlyMap<string, readonly Conversation[]> | null;
   /** Whether issues can be written. */
@@ -32,17 +37,26 @@ export interface BranchContext {
   readonly memo: SavedState;
 }
 
-/** The freeze that holds for a workflow: by the marker of its card, the dashboard, or a label set by hand. */
+/** The freeze that holds for a workflow, wherever it was set. */
 export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: number): Freeze | null {
-  const { pull, cards, own, freezes } = ground;
+  const { pull, besides, own, others, cards } = ground;
   const issue = own.get(found.key);
-  const bodies = [cards.get(found.key)?.body, issue?.open === true ? issue.body : undefined];
-  const kept = [...bodies.map((body) => body && freezeIn(body)), freezes.get(found.key)];
-  const one = kept.find((freeze) => freeze && holds(freeze, now));
-  if (one) return one;
-  // A label that outlived its freeze says nothing.
-  const labels = [...(pull?.labels ?? []), ...(issue?.open === true ? issue.labels : [])];
-  return isLabelled(labels) && !kept.some(Boolean) ? { by: FROZEN, until: null } : null;
+  const onIssue = issue?.open === true ? issue.labels : [];
+  // The label of a pull request that repeats the freeze of another workflow says nothing of this one.
+  const explained =
+    [...cards.values()].some(({ body }) => freezeIn(body) !== null) ||
+    others.some(
+      ({ branch, key }) =>
+        branch === ground.branch && key !== found.key && keptOf(key, ground).some((one) => one !== null),
+    );
+  const onPulls = explained ? [] : [pull, ...besides].flatMap((one) => one?.labels ?? []);
+  return freezeBy({ kept: keptOf(found.key, ground), labels: [...onPulls, ...onIssue] }, now);
+}
+
+/** What markers say of one: its card, its issue (closed or not), the dashboard, and cards elsewhere. */
+function keptOf(key: string, { cards, own, freezes, elsewhere }: BranchContext): readonly (Freeze | null)[] {
+  const bodies = [cards.get(key)?.body ?? '', own.get(key)?.body ?? ''];
+  return [...bodies.map(freezeIn), freezes.get(key) ?? null, elsewhere.get(key) ?? null];
 }
 
 /** Somebody must be told about it: it needs a decision, or has not moved for too long. */

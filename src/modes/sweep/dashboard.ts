@@ -2,7 +2,7 @@
 import type { Conversation } from '../../model/github/repository.ts';
 import { DAY } from '../../model/time-units.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
-import { type Freeze, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import {
   type Cursor,
@@ -14,7 +14,7 @@ import {
 } from '../../report/github/dashboard/dashboard.ts';
 import type { DashboardRow } from '../../report/github/dashboard/rows.ts';
 import { rowKey } from '../../report/github/dashboard/rows.ts';
-import { DASHBOARD_KEY, proposalKey } from '../../report/github/markers.ts';
+import { DASHBOARD_KEY, proposalKey, readMark } from '../../report/github/markers.ts';
 import { proposalBranch } from '../../report/github/proposal/commit-message.ts';
 import { BODY_LIMIT } from '../../report/github/truncate-body.ts';
 import { isOutdated } from '../../report/scan/urgency.ts';
@@ -70,14 +70,22 @@ export async function updateDashboard(board: Board, context: ModeContext): Promi
   }
 }
 
-/** With the dashboards beside it as they are now. */
+/** With the dashboards beside it, and cards below closed pull requests, as they are now. */
 async function readAgain(board: Board, hub: ModeContext['hub']): Promise<Board> {
   const boards: Conversation[] = [];
+  const cards = [...board.standing.closed];
+  const bodies = cards.length === 0 ? null : await hub.bodies(cards.map(([, { nodeId }]) => nodeId));
+  const closed = new Map(
+    cards.flatMap(([key, card]) => {
+      const now = bodies?.get(card.nodeId);
+      return now ? [[key, { ...card, ...now }] as const] : [];
+    }),
+  );
   for (const { number } of board.standing.boards) {
     const now = await hub.conversation(number);
     if (now?.open) boards.push(now);
   }
-  return { ...board, standing: { ...board.standing, boards } };
+  return { ...board, standing: { ...board.standing, boards, closed } };
 }
 
 function isDue(body: string, now: number): boolean {
@@ -99,9 +107,9 @@ function drawn(board: Board, there: Conversation | null, context: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
   const { now } = context.settings;
-  // What a person ticked or froze in a duplicate is moved here.
+  // What a person ticked or froze in a duplicate, or below a pull request that is closed now, is moved here.
   const bodies = [...standing.boards.map((one) => one.body), body];
-  const kept = bodies.flatMap((one) => [...freezesIn(one)]);
+  const kept = [...freezesLeft(board), ...bodies.flatMap((one) => [...freezesIn(one)])];
   const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
   const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
@@ -124,6 +132,15 @@ function drawn(board: Board, there: Conversation | null, context: ModeContext) {
   return frozen === null ? null : { title: words.title, body: frozen };
 }
 
+/** Freezes of cards below closed pull requests, whose workflows are still there as far as is known. */
+function freezesLeft({ seen, standing }: Board): readonly (readonly [string, Freeze])[] {
+  const unread = new Set(seen.report.unreadable.map(({ branch }) => branch));
+  return [...standing.closed].flatMap(([key, { body }]) => {
+    const [freeze, branch] = [freezeIn(body), readMark(body)?.branch ?? null];
+    return freeze && (seen.there.has(key) || unread.has(branch)) ? [[key, freeze] as const] : [];
+  });
+}
+
 interface Rows {
   readonly rows: readonly (DashboardRow & LocatedWorkflow)[];
   /** How many have no row, because their card is on a pull request. */
@@ -139,7 +156,10 @@ function rowsOf(
   const rows = seen.found.flatMap((found) => {
     const ground = { ...groundOf(found.branch, found.sha, [found], seen, standing), freezes };
     const frozen = freezeOf(found, ground, context.settings.now);
-    const onPull = ground.pull !== null && !ground.pull.locked && (needsSomebody(found) || frozen !== null);
+    const { pull: at } = ground;
+    // What is frozen gets no card, so that it has a row where none stands there already.
+    const hasCard = at !== null && worked.memo.cards.get(found.key)?.pull === at.number;
+    const onPull = at !== null && !at.locked && (frozen === null ? needsSomebody(found) : hasCard);
     if (onPull) return [];
     const pull = proposalFor(found, standing) ?? worked.opened.get(found.key) ?? null;
     return [{ ...found, frozen, ticked: ticked.has(rowKey(found)), pull }];

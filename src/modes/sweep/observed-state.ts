@@ -3,7 +3,7 @@
 
 import { isBlank, keptOf, twinsOf } from '../../model/github/duplicates.ts';
 import type { Conversation, OptionalFact } from '../../model/github/repository.ts';
-import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn, freezesIn } from '../../report/github/card/freeze.ts';
 import { DASHBOARD_TITLE } from '../../report/github/dashboard/dashboard.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
@@ -38,6 +38,10 @@ export interface ObservedState {
   readonly twins: ReadonlyMap<string, readonly Conversation[]>;
   /** Cards under open pull requests, by the card's key, as far as they are remembered. */
   readonly cards: ReadonlyMap<string, Card>;
+  /** The same below pull requests that are closed by now: a freeze that they keep goes on. */
+  readonly closed: ReadonlyMap<string, Card>;
+  /** Freezes of closed issues beside those that are kept, by the same key. */
+  readonly folded: ReadonlyMap<string, Freeze>;
   /** Freezes that the dashboard keeps, by the card's key. */
   readonly freezes: ReadonlyMap<string, Freeze>;
   readonly memo: SavedState;
@@ -69,7 +73,7 @@ export async function standingNow({ hub, say, settings }: ModeContext): Promise<
     board,
     boards: twinsOf(boards),
     ...ownIn(all, settings.now),
-    cards: pulls.known ? await remembered(memo, pulls.value, hub) : new Map(),
+    ...(pulls.known ? await remembered(memo, pulls.value, hub) : NO_CARDS),
     freezes: new Map(standing.flatMap(({ body }) => [...freezesIn(body)])),
     memo,
   };
@@ -86,35 +90,44 @@ const both = (a: SavedState, b: SavedState): SavedState => ({
 });
 
 /** Of several with one key, the kept one counts, with the freeze of the others. */
-function ownIn(issues: readonly Conversation[], now: number): Pick<ObservedState, 'own' | 'twins'> {
+function ownIn(
+  issues: readonly Conversation[],
+  now: number,
+): Pick<ObservedState, 'own' | 'twins' | 'folded'> {
   const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
   const own = new Map<string, Conversation>();
   const twins = new Map<string, readonly Conversation[]>();
+  const folded = new Map<string, Freeze>();
   for (const [key, group] of all) {
     const kept = keptOf(group);
     const others = twinsOf(group);
     if (kept !== null) own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
     if (others.length > 0) twins.set(key, others);
+    const freezes = group.flatMap(({ open, body }) => (open ? [] : (freezeIn(body) ?? [])));
+    for (const freeze of freezes) folded.set(key, freeze);
   }
-  return { own, twins };
+  return { own, twins, folded };
 }
 
-/** What was remembered about pull requests that are closed now no longer matters. */
+const NO_CARDS: Pick<ObservedState, 'cards' | 'closed'> = { cards: new Map(), closed: new Map() };
+
+/** Of what was remembered below pull requests that are closed now, freezes alone matter. */
 async function remembered(
   { cards }: SavedState,
   pulls: ReadonlyMap<string, readonly Conversation[]>,
   hub: ModeContext['hub'],
-): Promise<ReadonlyMap<string, Card>> {
+): Promise<Pick<ObservedState, 'cards' | 'closed'>> {
   const open = new Set([...pulls.values()].flat().map(({ number }) => number));
-  const wanted = [...cards].filter(([, { pull }]) => open.has(pull));
-  if (wanted.length === 0) return new Map();
-  const bodies = await hub.bodies(wanted.map(([, { nodeId }]) => nodeId));
-  return new Map(
-    wanted.flatMap(([key, { pull, nodeId }]): readonly (readonly [string, Card])[] => {
-      const there = bodies.get(nodeId);
-      // A comment that was deleted or is another card counts as not remembered.
-      if (!there || readMark(there.body)?.key !== key) return [];
-      return [[key, { pull, nodeId, ...there, others: 0 }]];
-    }),
-  );
+  if (cards.size === 0) return NO_CARDS;
+  const bodies = await hub.bodies([...cards.values()].map(({ nodeId }) => nodeId));
+  const all = [...cards].flatMap(([key, { pull, nodeId }]): readonly (readonly [string, Card])[] => {
+    const there = bodies.get(nodeId);
+    // A comment that was deleted or is another card counts as not remembered.
+    if (!there || readMark(there.body)?.key !== key) return [];
+    return [[key, { pull, nodeId, ...there, others: 0 }]];
+  });
+  return {
+    cards: new Map(all.filter(([, { pull }]) => open.has(pull))),
+    closed: new Map(all.filter(([, { pull, body }]) => !open.has(pull) && freezeIn(body) !== null)),
+  };
 }

@@ -2,7 +2,7 @@
 // give the same plan.
 import { ignored } from '../../config/queries.ts';
 import type { Conversation } from '../../model/github/repository.ts';
-import { freezeIn, holds } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn, holds } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { byUrgency } from '../../report/scan/urgency.ts';
@@ -66,7 +66,7 @@ export function groundOf(
   standing: ObservedState,
 ): BranchContext {
   const { pulls, issues, own, twins, freezes, memo } = standing;
-  const pull = pulls.known ? (pulls.value.get(branch)?.[0] ?? null) : null;
+  const [pull = null, ...besides] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
   const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
   return {
     branch,
@@ -74,16 +74,31 @@ export function groundOf(
     found,
     others: seen.found,
     pull,
+    besides,
     cards: new Map(cards),
     allCards: false,
     own,
     twins,
     freezes,
+    elsewhere: freezesBesides(standing, pull),
     pulls: pulls.known ? pulls.value : null,
     // Without the list of pull requests, issues would be opened for what has a card there.
     issues: issues.known && pulls.known,
     memo,
   };
+}
+
+/** What cards below any other pull request, open or closed, and closed issues keep. */
+export function freezesBesides(
+  { cards, closed, folded }: ObservedState,
+  pull: Conversation | null,
+): ReadonlyMap<string, Freeze> {
+  const others = [...closed, ...cards].filter((entry) => entry[1].pull !== pull?.number);
+  const kept = others.flatMap(([key, { body }]) => {
+    const freeze = freezeIn(body);
+    return freeze ? [[key, freeze] as const] : [];
+  });
+  return new Map([...folded, ...kept]);
 }
 
 /** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */

@@ -1,7 +1,7 @@
 // Fetches a branch again right before something is done there: what the sweep saw at its start may
 // be out of date.
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
-import { type Freeze, freezesIn } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn, freezesIn } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { BranchContext } from './branch-context.ts';
@@ -36,14 +36,37 @@ export async function refetchBranch(
   for (const { number } of boards)
     for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
       freezes.set(key, freeze);
+  const { besides, elsewhere } = await besidesNow(ground, context);
   return {
     ...ground,
     pull,
+    besides,
+    elsewhere,
     own,
     cards: pull ? await cardsAt(pull.number, context) : new Map(),
     allCards: true,
     freezes: boards.length > 0 ? freezes : ground.freezes,
   };
+}
+
+/** Other pull requests of the branch: what is frozen there is frozen. Two requests for each. */
+async function besidesNow(
+  ground: BranchContext,
+  context: ModeContext,
+): Promise<Pick<BranchContext, 'besides' | 'elsewhere'>> {
+  const besides: Conversation[] = [];
+  const elsewhere = new Map(ground.elsewhere);
+  for (const { number } of ground.besides) {
+    const now = await context.hub.conversation(number);
+    if (!now?.open) continue;
+    besides.push(now);
+    for (const [key, { body }] of await cardsAt(number, context)) {
+      const freeze = freezeIn(body);
+      if (freeze) elsewhere.set(key, freeze);
+      else elsewhere.delete(key);
+    }
+  }
+  return { besides, elsewhere };
 }
 
 /** Our cards under a pull request, by their keys; of several with one key the oldest counts. */
