@@ -3,6 +3,7 @@ import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
+import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -117,7 +118,11 @@ function seenBy(
 ): Pinned {
   const digest = decisionDigest(found.scanned);
   const { row } = order;
-  const card = cards.find(({ mark }) => mark.key === found.key) ?? null;
+  // After its branch was renamed the card that was seen is the one with the old name.
+  const card =
+    cards.find(({ mark }) => mark.key === found.key) ??
+    cards.find(({ mark, body }) => mark.workflow === found.recovery.id && !saysGone(body)) ??
+    null;
   if (row) return row.decision === digest ? FITS : moved(row.sha);
   const given = call.keys['sha']?.toLowerCase();
   if (given !== undefined) {

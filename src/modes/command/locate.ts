@@ -3,6 +3,7 @@
 import { slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { Conversation } from '../../model/github/repository.ts';
+import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { isProposal } from '../../report/github/proposal/commit-message.ts';
@@ -28,23 +29,50 @@ export async function targetOf(
   place: ConversationState,
   context: ModeContext,
 ): Promise<LocatedTarget> {
-  const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
-  const [card, second] = cards;
-  if (card && !second) return withCard(card, context);
-  if (card) return which(await ofCards(cards, context));
+  const looked = await lookedUp(
+    place.cards.filter(({ mark, body }) => (id === null ? !saysGone(body) : mark.workflow === id)),
+    context,
+  );
+  const found = looked.flatMap((one) => one.found);
+  const [first, second] = found;
+  if (first && !second && (id !== null || looked.length === 1)) return { kind: 'one', found: first };
+  if (first) return which(found);
   const here = await onBranchOf(place, context);
-  const named = here.filter(({ recovery }) => id === null || recovery.id === id);
+  const ids = id === null ? looked.map(({ card }) => card.mark.workflow) : [id];
+  const isMeant = ({ recovery }: LocatedWorkflow) => ids.length === 0 || ids.includes(recovery.id);
+  const named = here.filter(isMeant);
   const [one, other] = named;
   if (one && !other) return { kind: 'one', found: one };
-  if (one || (id === null && isTheirs(place))) return which(named);
+  // What a branch lost is not looked for elsewhere; a branch that is gone may have another name.
+  if (looked.some(({ branch }) => branch)) return which(here);
+  if (one || (id === null && isTheirs(place))) return which(one ? named : here);
   const all = await ownedIn('all', context);
-  const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
+  const meant = all.filter(isMeant);
   const [only, more] = meant;
-  if (only && !more) return atItsCommit(only, context);
-  if (meant.length > 0) return which(meant);
+  if (only && !more && (id !== null || looked.length === 0)) return atItsCommit(only, context);
+  if (meant.length > 0 || (id === null && looked.length > 0)) return which(meant);
   // An unknown id: most likely the workflow of this conversation is meant.
   const near = place.cards.length > 0 ? await ofCards(place.cards, context) : here;
   return which(near.length > 0 ? near : all);
+}
+
+interface LookedUp {
+  readonly card: Card;
+  /** The workflow as it is now; empty where it is not there any more. */
+  readonly found: readonly LocatedWorkflow[];
+  /** Whether its branch is there. */
+  readonly branch: boolean;
+}
+
+async function lookedUp(cards: readonly Card[], context: ModeContext): Promise<readonly LookedUp[]> {
+  const looked: LookedUp[] = [];
+  for (const card of cards) {
+    const { branch, key } = card.mark;
+    const sha = branch === null ? null : await context.hub.head(branch);
+    const all = branch === null || sha === null ? [] : await lookAt(branch, sha, context);
+    looked.push({ card, found: all.filter((one) => one.key === key), branch: sha !== null });
+  }
+  return looked;
 }
 
 /** Everything that the place is about; what is asked about all of them is about these. */
@@ -53,7 +81,8 @@ export async function allAt(
   context: ModeContext,
 ): Promise<readonly LocatedWorkflow[]> {
   if (place.dashboard) return ownedIn('all', context);
-  if (place.cards.length > 0) return ofCards(place.cards, context);
+  const found = await ofCards(place.cards, context);
+  if (found.length > 0 || (place.cards.length > 0 && !isTheirs(place))) return found;
   return isTheirs(place) || !place.conversation.isPullRequest
     ? onBranchOf(place, context)
     : ownedIn('all', context);
@@ -64,23 +93,8 @@ function isTheirs({ conversation: { isPullRequest, head } }: ConversationState):
   return isPullRequest && !(head && !head.fork && isProposal(head.branch));
 }
 
-async function withCard(card: Card, context: ModeContext): Promise<LocatedTarget> {
-  const [found] = await ofCard(card, context);
-  return found ? { kind: 'one', found } : which([]);
-}
-
 async function ofCards(cards: readonly Card[], context: ModeContext): Promise<readonly LocatedWorkflow[]> {
-  const found: LocatedWorkflow[] = [];
-  for (const card of cards) found.push(...(await ofCard(card, context)));
-  return found;
-}
-
-/** The workflow of a card as it is now; none where the branch or the workflow is gone. */
-async function ofCard({ mark }: Card, context: ModeContext): Promise<readonly LocatedWorkflow[]> {
-  const { branch, key } = mark;
-  const sha = branch === null ? null : await context.hub.head(branch);
-  if (branch === null || sha === null) return [];
-  return (await lookAt(branch, sha, context)).filter((one) => one.key === key);
+  return (await lookedUp(cards, context)).flatMap(({ found }) => found);
 }
 
 /** What the branch of a pull request owns; of a fork's all that its commit holds, to be shown and no more. */

@@ -48,6 +48,11 @@ export function saysSettled(body: string): boolean {
   return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
 }
 
+/** Whether it says that its workflow is not there any more. */
+export function saysGone(body: string): boolean {
+  return /^[^\n]*\r?\n### Gone workflow(?: |\r?\n)/.test(body);
+}
+
 /** As `recoveryCard` writes it. */
 const TAKEN_UP =
   /^\*\*Taken up again by `([^`\n]{1,60})`\*\* with `\/([a-z-]{1,40})` on (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m;

@@ -170,7 +170,7 @@ function whichParts(
   among: readonly WorkflowView[],
   seat: ReplyContext,
 ): readonly string[] {
-  const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
+  const found = whichWords(id, among);
   if (among.length === 0 && id === null)
     return [`**Which one?** There is no workflow here. ${NOTHING} ${NOTHING_COMMITTED}`];
   if (among.length === 0) return [`**Which one?** ${found} ${NOTHING}`];
@@ -194,6 +194,15 @@ function whichParts(
     `Write the command once more with the id after its name, such as \`${example}\`.`,
     ...apart,
   ];
+}
+
+function whichWords(id: string | null, among: readonly WorkflowView[]): string {
+  if (id === null)
+    return among.length === 1
+      ? 'What a card here is about is not there any more. One workflow may be meant.'
+      : 'This could mean several workflows.';
+  const isTwice = among.filter(({ scanned }) => scanned.id === id).length > 1;
+  return isTwice ? `Several branches have a workflow ${cell(id)}.` : `There is no workflow ${cell(id)} here.`;
 }
 
 /** The choices, each as a line to copy, and the line that says that the own words are meant. */
