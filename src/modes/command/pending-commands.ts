@@ -44,10 +44,14 @@ export interface Waiting {
   readonly reactions: ReadonlySet<Reaction>;
 }
 
+/** Commands without an answer that are looked at before the last settled one. */
+const MOST_LEFT = 20;
+
 /**
- * Those up to a comment, the oldest first. Each run settles older commands before younger ones, so that after
- * the first settled one, seen from the end, all are, except those of which our own answer says that they were
- * accepted and not finished. One request for each command that is looked at.
+ * Those up to a comment, the oldest first. Each run settles older commands before younger ones, so that
+ * before the last settled one all are, except those of which our own answer says that they were accepted and
+ * not finished, and those that were passed over: while the config had mistakes, or where a job was cancelled,
+ * a younger one is told so alone. Such a one has no answer. One request for each command that is looked at.
  */
 export async function waitingUpTo(
   last: IssueComment,
@@ -56,15 +60,23 @@ export async function waitingUpTo(
 ): Promise<readonly Waiting[]> {
   const older = place.remarks.filter(({ id }) => id < last.id);
   const waiting: Waiting[] = [];
+  /** How many may still be looked at, once a settled one was seen. */
+  let left = Number.POSITIVE_INFINITY;
   for (const remark of [last, ...older.toReversed()]) {
     const edited = remark.updatedAt !== remark.createdAt;
     const said = saidIn(remark, place, context);
-    const begun = remark === last || place.answers.has(replyKey(remark.id));
-    if (said === null && !(edited && begun)) continue;
+    const isAnswered = place.answers.has(replyKey(remark.id));
+    if (said === null && !(edited && (remark === last || isAnswered))) continue;
+    if (left <= MOST_LEFT && isAnswered) continue;
+    if (left <= 0) break;
+    left -= 1;
     const reactions = await context.hub.reactions(remark.id);
     // Who runs a job once more wants its command looked at, whatever came of it.
     const asked = remark === last && context.inputs.again;
-    if (isSettled(reactions) && !asked) break;
+    if (isSettled(reactions) && !asked) {
+      left = Math.min(left, MOST_LEFT);
+      continue;
+    }
     // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
     if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
   }
@@ -72,12 +84,12 @@ export async function waitingUpTo(
     [...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])),
   );
   const known = new Set(waiting.map(({ order }) => order.comment));
-  const left = older.flatMap((remark): readonly Waiting[] => {
+  const begun = older.flatMap((remark): readonly Waiting[] => {
     if (known.has(remark.id) || !taken.has(replyKey(remark.id))) return [];
     const order = orderOf(remark, saidIn(remark, place, context));
     return [{ order, reactions: new Set<Reaction>(['rocket']) }];
   });
-  return [...left, ...waiting.toReversed()];
+  return [...begun, ...waiting].toSorted((a, b) => (a.order.comment ?? 0) - (b.order.comment ?? 0));
 }
 
 /** What a command's comment says now, asked again; `null`: the comment is gone. */

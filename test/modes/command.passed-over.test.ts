@@ -1,0 +1,49 @@
+// C13 An older command is not lost because a younger one got its reaction before it.
+import { expect, test } from 'vitest';
+import { settleCut } from '../../src/modes/command/cancelled-job.ts';
+import * as scene from './orders-scene.ts';
+import { git, headOf } from './world.ts';
+
+const SILENT = ['feature/silent', 'specify:21-silent'] as const;
+
+test('a younger one was told of a faulty config: the older one is carried out once that is right', async () => {
+  const set = await scene.setFor(SILENT, 'dispatch: 7\n');
+  const { stage, pull } = set;
+  const old = scene.says(stage, pull, 'ada', '/skip', 30);
+  const young = scene.says(stage, pull, 'bob', '/status', 20);
+  await scene.go(stage, young);
+  expect([scene.reactionTo(stage, old), scene.reactionTo(stage, young)]).toEqual([null, '-1']);
+  git(stage.dir, ['update-ref', 'refs/heads/main', `${headOf(stage.dir, 'main')}~1`]);
+  const third = scene.says(stage, pull, 'bob', '/status', 2);
+  await scene.go(stage, third);
+  expect([scene.reactionTo(stage, old), scene.reactionTo(stage, third)]).toEqual(['+1', '+1']);
+  expect(scene.commitsOn(stage, SILENT[0], set.head)).toHaveLength(1);
+});
+
+test('the job of a younger one was cancelled: the older one comes with the next, the young one not again', async () => {
+  const set = await scene.setFor(SILENT);
+  const { stage, pull } = set;
+  const old = scene.says(stage, pull, 'ada', '/skip', 30);
+  const young = scene.says(stage, pull, 'bob', '/retry', 20);
+  stage.world.reactions[`comment/${young}`] = 'eyes';
+  await settleCut(scene.ticking(stage), scene.eventOf(stage, young), scene.INPUTS);
+  expect([scene.reactionTo(stage, old), scene.reactionTo(stage, young)]).toEqual([null, '-1']);
+  await scene.go(stage, scene.says(stage, pull, 'bob', '/status', 2));
+  expect([scene.reactionTo(stage, old), scene.reactionTo(stage, young)]).toEqual(['+1', '-1']);
+  expect(scene.answerTo(stage, young)).toContain('cut off before anything was decided');
+});
+
+test('settled ones cost a request only where they have no answer, and no more than twenty do', async () => {
+  const { stage, pull } = await scene.setFor(SILENT);
+  for (let at = 0; at < 60; at += 1) {
+    const comment = scene.says(stage, pull, at % 2 === 0 ? 'eve' : 'bob', '/skip', 300 - at);
+    stage.world.reactions[`comment/${comment}`] = '-1';
+  }
+  const asked: string[] = [];
+  const around = (phase: string, { name }: { readonly name: string }) =>
+    void (phase === 'before' && asked.push(name));
+  const last = scene.says(stage, pull, 'ada', '/help');
+  await scene.go(stage, last, {}, { around });
+  expect(scene.reactionTo(stage, last)).toBe('+1');
+  expect(asked.filter((name) => name === 'reactions').length).toBeLessThanOrEqual(22);
+});
