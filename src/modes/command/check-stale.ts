@@ -17,8 +17,7 @@ import {
   type OwnAnswer,
   takenFields,
 } from './conversation-state.ts';
-import { freezeAt } from './freeze-places.ts';
-import { homeOf } from './locate.ts';
+import { freezeAt, homeOf } from './locate.ts';
 import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
 
 export type Pinned =

@@ -4,8 +4,7 @@ import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located } from './command-plan.ts';
-import { freezeAt, placesBeside } from './freeze-places.ts';
-import { allAt, homeOf, targetOf, whichOne } from './locate.ts';
+import { allAt, freezeAt, homeOf, placesBeside, targetOf, whichOne } from './locate.ts';
 import { answered, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 

@@ -22,9 +22,8 @@ import type {
 } from './command-plan.ts';
 import { type ConversationState, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
-import { freezeAt } from './freeze-places.ts';
 import { DEEDS, type Planner } from './handlers.ts';
-import { homeOf, targetOf, whichOne } from './locate.ts';
+import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
 import {
   answered,
   type CommentState,

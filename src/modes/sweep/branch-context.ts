@@ -1,9 +1,8 @@
 // What is known of a branch when its operations are planned: its workflows, and our comments and
 // issues about them.
 import type { Conversation } from '../../model/github/repository.ts';
-import { type Freeze, freezeIn } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeBy, freezeIn } from '../../report/github/card/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
-import { freezeBy } from '../freezes.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { Card } from './observed-state.ts';
 import type { SavedState } from './saved-state.ts';
