@@ -7,7 +7,7 @@ import type { GitHubRepository } from '../model/github/repository.ts';
 import { replyKey } from '../report/github/markers.ts';
 import { DOORS, type Host } from '../report/host-wording.ts';
 import { acknowledge, withdraw } from './command/apply.ts';
-import { newlyTicked, settleTicks } from './command/checkbox-commands.ts';
+import { newlyTicked, settleTicks, type Ticks } from './command/checkbox-commands.ts';
 import type { OwnAnswer } from './command/conversation-state.ts';
 import { type ConversationState, placeAt } from './command/conversation-state.ts';
 import {
@@ -103,12 +103,9 @@ async function tellConfig({ issue, comment }: IssueCommentEvent, context: ModeCo
   if (said) await settle(order, said, place, context);
 }
 
-async function ofTicks(
-  event: IssuesEvent,
-  rows: Parameters<typeof settleTicks>[2],
-  context: ModeContext,
-): Promise<boolean> {
-  await settleTicks(event.issue.number, event.sender?.login ?? '', rows, context);
+async function ofTicks(event: IssuesEvent, rows: Ticks['rows'], context: ModeContext): Promise<boolean> {
+  const at = event.changedAt === null ? null : Date.parse(event.changedAt);
+  await settleTicks(event.issue.number, { by: event.sender?.login ?? '', rows, at }, context);
   return false;
 }
 
@@ -130,7 +127,7 @@ async function ofComment({ issue, comment }: IssueCommentEvent, context: ModeCon
     if (now && said) await settle(order, said, now, context);
     else if (now) await withdraw(order.answer, now.answers.get(order.answer)?.taken ?? null, now, context);
   }
-  if (place.dashboard) await settleTicks(issue.number, '', [], context);
+  if (place.dashboard) await settleTicks(issue.number, { by: '', rows: [], at: null }, context);
   return false;
 }
 

@@ -145,7 +145,13 @@ export function eventOf({ world }: Stage, id: number, action = 'created'): Issue
 }
 
 /** What GitHub sends when somebody ticked a box. */
-function tickOf({ world }: Stage, issue: number, login: string, before: string): IssuesEvent {
+function tickOf(
+  { world }: Stage,
+  issue: number,
+  login: string,
+  before: string,
+  at: string | null,
+): IssuesEvent {
   const talk = world.talks.find(({ number }) => number === issue);
   if (!talk) throw new Error(`no issue ${issue}`);
   return {
@@ -161,6 +167,7 @@ function tickOf({ world }: Stage, issue: number, login: string, before: string):
       author: talk.author,
       body: talk.body,
     },
+    changedAt: at,
     bodyBefore: before,
   };
 }
@@ -259,8 +266,14 @@ export async function boardWith(
   return number;
 }
 
-/** Somebody ticks the rows of these workflows; gives the event. */
-export function ticks(stage: Stage, board: number, login: string, ids: readonly string[]): IssuesEvent {
+/** Somebody ticks the rows of these workflows; gives the event. `at`: ISO 8601, where it says so. */
+export function ticks(
+  stage: Stage,
+  board: number,
+  login: string,
+  ids: readonly string[],
+  at: string | null = null,
+): IssuesEvent {
   const talk = stage.world.talks.find(({ number }) => number === board);
   if (!talk) throw new Error(`no issue ${board}`);
   const before = talk.body;
@@ -269,5 +282,5 @@ export function ticks(stage: Stage, board: number, login: string, ids: readonly 
     .split('\n')
     .map((line) => (ids.some((id) => line.includes(`\`${id}\``)) ? line.replace('- [ ]', '- [x]') : line))
     .join('\r\n');
-  return tickOf(stage, board, login, before);
+  return tickOf(stage, board, login, before, at);
 }

@@ -74,7 +74,8 @@ export const briefIssue = object({
   ...issueParts,
   state: state.nullish().transform(orNull),
   locked: yes.nullish().transform(orNull),
-}).transform(issueFrom);
+  updated_at: time.nullish().transform(orNull),
+}).transform(({ updated_at: changedAt, ...it }) => ({ ...issueFrom(it), changedAt }));
 
 export const viaApp = object({ id })
   .nullish()

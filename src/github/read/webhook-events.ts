@@ -105,11 +105,15 @@ const issueComment = object({ ...acted, issue, comment }).transform((it) => ({
 /** What an edit replaced; absent where the body was not touched. */
 const changes = object({ body: object({ from: text.nullable() }).nullish() }).nullish();
 
-const issues = object({ ...acted, issue: briefIssue, changes }).transform(({ changes: before, ...rest }) => ({
-  name: 'issues' as const,
-  ...rest,
-  bodyBefore: before?.body ? (before.body.from ?? '') : null,
-}));
+const issues = object({ ...acted, issue: briefIssue, changes }).transform(
+  ({ changes: before, issue: { changedAt, ...it }, ...rest }) => ({
+    name: 'issues' as const,
+    ...rest,
+    issue: it,
+    changedAt,
+    bodyBefore: before?.body ? (before.body.from ?? '') : null,
+  }),
+);
 
 const schedule = object({
   schedule: named.nullish(),

@@ -109,6 +109,8 @@ export interface IssuesEvent extends Happened {
   readonly name: 'issues';
   readonly action: string;
   readonly issue: EventIssue;
+  /** When that happened, ISO 8601; `null`: the event does not say. */
+  readonly changedAt: string | null;
   /** Before an edit that touched it; `null` where the body was not edited. */
   readonly bodyBefore: string | null;
 }

@@ -7,6 +7,7 @@ import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { keyOf } from '../../text/hash.ts';
+import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located } from './command-plan.ts';
 import {
@@ -195,6 +196,11 @@ export async function begunMeanwhile(asked: CommandContext): Promise<Located | C
 
 const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
 
+/** Whether it was accepted so long ago that it is not gone on with. */
+export function isLeft({ remark }: Pick<OwnAnswer, 'remark'>, { settings }: ModeContext): boolean {
+  return settings.now - Date.parse(remark.createdAt) > DAY;
+}
+
 /** What another run accepted is finished, unless it was frozen before it was done. */
 export async function resumed(
   taken: AcceptedCommand,
@@ -204,7 +210,7 @@ export async function resumed(
   const { order, place, context } = asked;
   const { branch, card: key, head, state } = taken;
   const since = Date.parse(remark.createdAt);
-  if (state !== 'done' && context.settings.now - since > DAY) {
+  if (state !== 'done' && isLeft({ remark }, context)) {
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
     return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
   }

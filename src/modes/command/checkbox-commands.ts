@@ -4,6 +4,7 @@ import { status } from '../../commands/status.ts';
 import type { Call } from '../../model/call.ts';
 import type { Option } from '../../model/decision.ts';
 import type { IssuesEvent } from '../../model/github/event.ts';
+import { DAY, HOUR } from '../../model/time-units.ts';
 import type { Freeze } from '../../report/github/card/freeze.ts';
 import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
@@ -11,9 +12,9 @@ import { readMarker } from '../../text/comment-marker.ts';
 import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
-import { begunMeanwhile, resumed } from './check-stale.ts';
+import { begunMeanwhile, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
-import { isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
+import { type ConversationState, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt, homeOf } from './locate.ts';
 import { answered, isPlan, matterOf, mayOrder, refused } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
@@ -33,23 +34,60 @@ export function newlyTicked(
   return readRows(issue.body).filter(({ row, checked }) => checked && !before.has(row));
 }
 
+export interface Ticks {
+  readonly by: string;
+  readonly rows: readonly ReadRow[];
+  /** When, in epoch ms; `null`: that is not known. */
+  readonly at: number | null;
+}
+
 /** One after the other; what an earlier run accepted and did not finish comes first. */
 export async function settleTicks(
   number: number,
-  by: string,
-  rows: readonly ReadRow[],
+  { by, rows, at }: Ticks,
   context: ModeContext,
 ): Promise<void> {
   const place = await placeAt(number, context);
   if (!place?.dashboard) return;
   const answers = context.config.usable ? [...place.answers.values()] : [];
-  for (const { key, taken } of answers) {
-    const tick =
-      taken?.state === 'taken' && !rows.some(({ row }) => tickKey(row) === key) ? taken.tick : null;
-    const row = tick && rowOf(tick.row);
-    if (row && tick) await settleTick(orderOf(row, tick.by, number), context);
+  for (const answer of answers) {
+    const { key, taken } = answer;
+    const row = taken?.state === 'taken' && taken.tick && rowOf(taken.tick.row);
+    if (!row || !taken.tick) continue;
+    const once = rows.some((one) => one.row === row.row);
+    // A person who ticks it once more goes on with it, as long as it may be gone on with.
+    if (!once) await settleTick(orderOf(row, taken.tick.by, number, key), context);
+    else if (isLeft(answer, context))
+      await settleTick(orderOf(row, taken.tick.by, number, key), context, false);
   }
-  for (const row of rows) await settleTick(orderOf(row, by, number), context);
+  for (const row of rows) {
+    const now = await placeAt(number, context);
+    if (now) await settleTick(orderOf(row, by, number, keyFor(row, now, at, context)), context);
+  }
+}
+
+/** The key of the answer to a tick: the same row may be ticked once more when the first tick is over. */
+function keyFor(
+  { row }: ReadRow,
+  { answers }: ConversationState,
+  at: number | null,
+  context: ModeContext,
+): string {
+  for (let times = 0; ; times += 1) {
+    const key = tickKey(row, times);
+    const answer = answers.get(key);
+    if (!answer?.taken || answer.taken.state === 'taken' || !isLater(at, answer, context)) return key;
+  }
+}
+
+/**
+ * Whether a tick is another one than that of an answer: it came after the answer's last words, or more than a
+ * day after its first. Of a tick whose time is not known an hour tells.
+ */
+function isLater(at: number | null, { remark }: OwnAnswer, { settings, inputs }: ModeContext): boolean {
+  const [first, last] = [Date.parse(remark.createdAt), Date.parse(remark.updatedAt)];
+  if (at !== null) return at > last || at - first > DAY;
+  return !inputs.again && (settings.now - last > HOUR || settings.now - first > DAY);
 }
 
 /** A row's key, parsed; `null`: it is not one. */
@@ -61,13 +99,12 @@ interface Tick extends CommandRequest {
   readonly row: ReadRow;
 }
 
-function orderOf(row: ReadRow, by: string, number: number): Tick {
-  const key = tickKey(row.row);
+function orderOf(row: ReadRow, by: string, number: number, key: string): Tick {
   return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 
-/** At the end its box is unticked. */
-async function settleTick(order: Tick, context: ModeContext): Promise<void> {
+/** At the end its box is unticked, unless somebody else's tick of it is still to come. */
+async function settleTick(order: Tick, context: ModeContext, isLast = true): Promise<void> {
   const number = Number(order.where.slice('issue '.length));
   const place = await placeAt(number, context);
   const rows = place?.dashboard?.rows ?? [];
@@ -81,7 +118,7 @@ async function settleTick(order: Tick, context: ModeContext): Promise<void> {
     const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
     if (ordered) await finish(ordered.current, ordered.asked);
   });
-  await untick(number, order.row, context);
+  if (isLast) await untick(number, order.row, context);
 }
 
 /** A tick as a command, with the stages it has passed: unlike a comment, it says itself what is meant. */

@@ -18,9 +18,12 @@ export function replyKey(comment: number): string {
   return `reply-${comment}`;
 }
 
-/** The answer to a ticked row of the dashboard; a row's key says which state it is about. */
-export function tickKey(row: string): string {
-  return `tick-${keyOf('tick', row)}`;
+/**
+ * The answer to a ticked row of the dashboard; a row's key says which state it is about. `times`: how often
+ * it was ticked, and answered, before.
+ */
+export function tickKey(row: string, times = 0): string {
+  return `tick-${keyOf('tick', row, ...(times === 0 ? [] : [times]))}`;
 }
 
 /**
