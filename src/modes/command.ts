@@ -43,13 +43,19 @@ export async function handleCommand(
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     const end = endedBy(error, context);
-    if (end.truncated) context.say('notice', leftWords(inputs.door));
+    if (end.truncated)
+      context.say('notice', event.name === 'issues' ? leftTick(inputs.door) : leftWords(inputs.door));
     return context.result(TITLE, end);
   }
 }
 
 const leftWords = (door: Host): string =>
   `What is left goes on with the next command there, or ${DOORS[door].again}.`;
+
+/** A tick whose answer does not stand there yet is known to its own event alone. */
+const leftTick = (door: Host): string =>
+  `What was accepted goes on with the next command there, or ${DOORS[door].again}. A box that stays ticked ` +
+  'without an answer is emptied by the next sweep: tick it once more then.';
 
 /** An event that gives no command: this is said, and nothing else is done (R08). */
 export function noOrder(event: string): ModeResult {

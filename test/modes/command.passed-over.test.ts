@@ -6,7 +6,7 @@ import { git, headOf } from './world.ts';
 
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
 
-test('a younger one was told of a faulty config: the older one is carried out once that is right', async () => {
+test('a younger one met a faulty config: the older one is done once that is right', async () => {
   const set = await scene.setFor(SILENT, 'dispatch: 7\n');
   const { stage, pull } = set;
   const old = scene.says(stage, pull, 'ada', '/skip', 30);
@@ -20,7 +20,7 @@ test('a younger one was told of a faulty config: the older one is carried out on
   expect(scene.commitsOn(stage, SILENT[0], set.head)).toHaveLength(1);
 });
 
-test('the job of a younger one was cancelled: the older one comes with the next, the young one not again', async () => {
+test('the job of a younger one was cancelled: the older one comes with the next', async () => {
   const set = await scene.setFor(SILENT);
   const { stage, pull } = set;
   const old = scene.says(stage, pull, 'ada', '/skip', 30);

@@ -25,6 +25,7 @@ import { addressOf, endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
+import { lostTicks, tellLost } from './lost-ticks.ts';
 import type { ObservedState } from './observed-state.ts';
 import { groundOf } from './plan-sweep.ts';
 import { memoBlock, type SavedState } from './saved-state.ts';
@@ -55,13 +56,16 @@ export async function updateDashboard(board: Board, context: ModeContext): Promi
   const { hub, say, settings } = context;
   const { board: there } = board.standing;
   if (there === null && !isWorthIt(board, context)) return;
-  const draft = drawn(board, there, context);
+  const lost = lostTicks(there, settings.now);
+  const gone = new Set(lost.map(({ row }) => row));
+  const draft = drawn(board, there, gone, context);
   const isKept = there && draft && !isDue(there.body, settings.now) && saysTheSame(there.body, draft.body);
   if (isKept && board.standing.boards.length === 0) return;
   try {
+    if (there) await tellLost(lost, there, board.seen.found, context);
     // Read once more just before it is written: a tick or a freeze may have come since.
     const fresh = there && (await hub.conversation(there.number));
-    const words = drawn(await readAgain(board, hub), fresh, context);
+    const words = drawn(await readAgain(board, hub), fresh, gone, context);
     if (words === null) say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
     else await context.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
   } catch (error) {
@@ -102,8 +106,8 @@ function isWorthIt(board: Board, context: ModeContext): boolean {
   return needs || unread || elsewhere > 0 || worked.left || memoBlock(worked.memo) !== '';
 }
 
-/** `there`: as it stands; `null` in the answer: its freezes have no room. */
-function drawn(board: Board, there: Conversation | null, context: ModeContext) {
+/** `there`: as it stands; `lost`: ticks to take out; `null` in the answer: its freezes have no room. */
+function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<string>, context: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
   const { now } = context.settings;
@@ -112,7 +116,7 @@ function drawn(board: Board, there: Conversation | null, context: ModeContext) {
   const kept = [...freezesLeft(board), ...bodies.flatMap((one) => [...freezesIn(one)])];
   const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
-  const ticked = new Set(shown.flatMap((row) => (row.checked ? [row.row] : [])));
+  const ticked = new Set(shown.flatMap((row) => (row.checked && !lost.has(row.row) ? [row.row] : [])));
   const { rows, elsewhere } = rowsOf(board, freezes, ticked, context);
   const view: DashboardView = {
     rows,

@@ -39,6 +39,14 @@ export function leftBody(ordered: Ordered): string {
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
+/** Of a ticked box that no job began with; `id`: of the workflow in its row. */
+export function lostTickBody(key: string, id: string): string {
+  const words =
+    `**Left.** The box of ${cell(id)} was ticked, and what that started ended before it began. ` +
+    'Nothing was done, and the box is empty again. Tick it once more if you still want it.';
+  return `${markerLine({ key })}\n\n${words}\n`;
+}
+
 /** Of a command whose comment was deleted before it was finished. */
 export function withdrawnBody(key: string): string {
   const words =

@@ -1,0 +1,35 @@
+// Ticks of the dashboard that nothing came of: the jobs that they started ended before they began with them.
+import type { Conversation } from '../../model/github/repository.ts';
+import { HOUR } from '../../model/time-units.ts';
+import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
+import type { ReadRow } from '../../report/github/dashboard/rows.ts';
+import { tickKey } from '../../report/github/markers.ts';
+import { lostTickBody } from '../../report/github/reply/in-progress.ts';
+import { answersIn } from '../command/conversation-state.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+
+/** Boxes that are ticked still, an hour after anything happened in that issue. Pure. */
+export function lostTicks(board: Conversation | null, now: number): readonly ReadRow[] {
+  if (board === null || now - Date.parse(board.updatedAt) < HOUR) return [];
+  return (readDashboard(board.body)?.rows ?? []).filter(({ checked }) => checked);
+}
+
+/** Says of each that it was left; what has an answer was not. One request where there are any. */
+export async function tellLost(
+  lost: readonly ReadRow[],
+  board: Conversation,
+  found: readonly LocatedWorkflow[],
+  context: ModeContext,
+): Promise<void> {
+  if (lost.length === 0) return;
+  const answers = answersIn(await context.hub.remarks(board.number));
+  for (const { row, key: workflow } of lost) {
+    const key = tickKey(row);
+    const id = found.find((one) => one.key === workflow)?.recovery.id;
+    if (id === undefined || answers.has(key)) continue;
+    context.say('notice', `A tick of ${id} in issue ${board.number} was left: nothing had come of it.`);
+    const body = lostTickBody(key, id);
+    await context.attempt({ kind: 'card', key, issue: board.number, body });
+  }
+}

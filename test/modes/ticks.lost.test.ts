@@ -1,0 +1,72 @@
+// A tick whose job ended before it began with it: the next sweep empties the box and says so.
+import { expect, test } from 'vitest';
+import { WorldError } from '../../src/model/errors.ts';
+import { handleCommand } from '../../src/modes/command.ts';
+import type { Stage } from './hub.ts';
+import * as scene from './orders-scene.ts';
+import { ago, dashboardOf, index, NOW, stageOf, type Texts } from './stages.ts';
+import { later, stale, swept } from './sweeping.ts';
+import { OURS } from './world.ts';
+
+const T0 = Date.parse(NOW);
+const HOUR = 3_600_000;
+const ONE = 'humaninloop:1-a';
+
+async function ready(files: Texts = stale('1-a')): Promise<Stage> {
+  const branches = { one: { days: 12, files }, two: { days: 12, files: stale('2-b') } };
+  const stage = await stageOf({ branches, world: { roles: { ada: 'write' } }, config: scene.DISPATCH });
+  await swept(stage);
+  return stage;
+}
+
+const bodyOf = (stage: Stage): string => dashboardOf(stage)?.body ?? '';
+const said = (stage: Stage): readonly string[] =>
+  stage.world.comments.filter(({ author }) => author === OURS).map(({ body }) => body);
+
+/** Somebody ticks a row; its job goes as `options` say. */
+async function ticks(stage: Stage, hours: number, options: Parameters<typeof scene.ticking>[1] = {}) {
+  const now = T0 + hours * HOUR;
+  const board = dashboardOf(stage);
+  const event = scene.ticks(stage, board?.number ?? 0, 'ada', [ONE], scene.isoOf(now));
+  if (board) board.updatedAt = scene.isoOf(now);
+  return handleCommand(scene.ticking(stage, options, now), event, { ...scene.INPUTS, now });
+}
+
+const dying = {
+  around: (phase: string) => {
+    if (phase === 'before') throw new WorldError('rate-limited', 'API rate limit exceeded');
+  },
+};
+
+test('R01 the box is emptied after an hour, with a word about it; ticked again, it is done', async () => {
+  const stage = await ready();
+  const result = await ticks(stage, 1, dying);
+  expect(JSON.stringify(result.effects)).toContain('emptied by the next sweep');
+  await swept(stage, { now: T0 + 1.5 * HOUR });
+  expect(bodyOf(stage)).toContain('- [x]');
+  const { said: log } = await swept(stage, later(1));
+  expect(log.join('\n')).toContain(`A tick of ${ONE} in issue`);
+  expect(bodyOf(stage)).not.toContain('- [x]');
+  expect(said(stage).filter((body) => body.includes('**Left.**'))).toHaveLength(1);
+  expect(said(stage).join('\n')).toContain(`The box of \`${ONE}\` was ticked`);
+  expect((await swept(stage, later(1.1))).landed).toEqual([]);
+  await ticks(stage, 30);
+  expect(stage.world.dispatches).toHaveLength(1);
+  expect(said(stage).join('\n')).not.toContain('**Left.**');
+});
+
+test('what has an answer is only emptied', async () => {
+  const stage = await ready(index('1-a', 'clarifying', ago(12)));
+  const cut = {
+    around: (phase: string, { effect }: { readonly effect: { readonly kind: string } | null }) => {
+      if (phase === 'before' && effect?.kind === 'issue') throw new WorldError('lost', 'No answer came.');
+    },
+  };
+  await ticks(stage, 1, cut);
+  expect(bodyOf(stage)).toContain('- [x]');
+  const before = said(stage);
+  expect(before).toHaveLength(1);
+  await swept(stage, later(1));
+  expect(bodyOf(stage)).not.toContain('- [x]');
+  expect(said(stage)).toEqual(before);
+});
