@@ -31,6 +31,11 @@ export function isFormatOff(config: Config, format: string): boolean {
   return config.formats.get(format)?.off ?? false;
 }
 
+/** Whether any format is. */
+export function isAnyOff({ formats }: Config): boolean {
+  return [...formats.values()].some(({ off }) => off);
+}
+
 /** How much a breach weighs; `null`: as the rule and the breach say. `off`: it is not looked for. */
 export function severityOf(config: Config, rule: string): Severity | 'off' | null {
   const setting = config.rules.get(rule);

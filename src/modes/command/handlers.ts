@@ -4,7 +4,7 @@ import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located } from './command-plan.ts';
-import { allAt, freezeAt, homeOf, placesBeside, targetOf, whichOne } from './locate.ts';
+import { absentAt, allAt, freezeAt, homeOf, placesBeside, targetOf, whichOne } from './locate.ts';
 import { answered, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 
@@ -34,6 +34,8 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
   if (target?.kind === 'which' && (call.id !== null || !place.conversation.isPullRequest))
     return whichOne(target.among, asked);
   const shows = target?.kind === 'one' ? [target.found] : all;
+  const absent = shows.length === 0 ? await absentAt(call, place, context) : [];
+  if (absent.length > 0) return answered({ kind: 'which', id: call.id, among: [], absent }, '+1', asked);
   const fork = place.conversation.head?.fork === true;
   const views = [];
   for (const found of shows) {

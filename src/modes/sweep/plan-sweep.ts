@@ -1,6 +1,6 @@
 // The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
 // give the same plan.
-import { ignored } from '../../config/queries.ts';
+import { ignored, isAnyOff } from '../../config/queries.ts';
 import type { Conversation } from '../../model/github/repository.ts';
 import { type Freeze, freezeIn, holds } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
@@ -105,16 +105,23 @@ export function freezesBesides(
 function goneIn(
   { there, report, found }: BranchScan,
   { own, cards, pulls }: ObservedState,
-  { config, settings }: ModeContext,
+  { config, settings, engine }: ModeContext,
 ): readonly SweepOperation[] {
   const unread = new Set(report.unreadable.map(({ branch }) => branch));
+  const formats = new Set(engine.formats.map(({ id }) => id));
   const isGone = (key: string, body: string): boolean => {
     const mark = readMark(body);
     if (!mark || there.has(key) || holds(freezeIn(body), settings.now)) return false;
     // A branch that was never pushed is not on GitHub, and was not when it was reported.
     if (mark.sha === null) return false;
-    const { branch } = mark;
-    return branch !== null && !unread.has(branch) && !ignored(config, { branch });
+    const { branch, workflow } = mark;
+    // What is not looked for is not gone: its format is switched off, or not declared any more.
+    const isLookedFor =
+      workflow === null ? !isAnyOff(config) : formats.has(workflow.split(':')[0] ?? workflow);
+    if (!isLookedFor) return false;
+    // A branch whose name cannot be kept: the key is nowhere, and all branches were read.
+    if (branch === null) return unread.size === 0 && config.ignore.branches.length === 0;
+    return !unread.has(branch) && !ignored(config, { branch });
   };
   const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] =>
     open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : [],

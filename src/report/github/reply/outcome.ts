@@ -30,7 +30,13 @@ export type Reply =
   /** What the person saw is no longer so; `seen` and `now` are commits, full or short. */
   | { readonly kind: 'state-changed'; readonly seen: string | null; readonly now: CardView }
   /** The command could mean several workflows, or the id means none. */
-  | { readonly kind: 'which'; readonly id: string | null; readonly among: readonly WorkflowView[] }
+  | {
+      readonly kind: 'which';
+      readonly id: string | null;
+      readonly among: readonly WorkflowView[];
+      /** Why what is meant cannot be had, as far as that is known. */
+      readonly absent?: readonly Absence[];
+    }
   /** Answers beside the choices of their questions. */
   | ({ readonly kind: 'outside' } & Outside)
   /** It needs words that only a person has: the lines to type. `flags`: those that were written already. */
@@ -84,4 +90,12 @@ export interface Ordered {
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;
   readonly door: Host;
+}
+
+/** A workflow that a card or a branch is about, and that is not looked at, or not there any more. */
+export interface Absence {
+  readonly id: string;
+  /** Where it was; `null`: that is not known. */
+  readonly branch: string | null;
+  readonly why: 'branch' | 'workflow' | 'format' | 'ignored';
 }

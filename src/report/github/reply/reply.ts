@@ -14,7 +14,7 @@ import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
 import type { CardView, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
-import type { Ordered, Reply } from './outcome.ts';
+import type { Absence, Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
 import { whyWords } from './refusals.ts';
 
@@ -45,7 +45,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'state-changed':
       return changedParts(reply.seen, reply.now);
     case 'which':
-      return whichParts(reply.id, reply.among, seat);
+      return whichParts(reply, seat);
     case 'outside':
       return outsideParts(reply, seat);
     case 'lines':
@@ -166,12 +166,11 @@ const MOST_IDS = 20;
 
 /** Those that could be meant, and how to name one. */
 function whichParts(
-  id: string | null,
-  among: readonly WorkflowView[],
+  { id, among, absent = [] }: Reply & { readonly kind: 'which' },
   seat: ReplyContext,
 ): readonly string[] {
-  const found = whichWords(id, among);
-  if (among.length === 0 && id === null)
+  const found = absent.length > 0 ? absent.map(absenceWords).join(' ') : whichWords(id, among);
+  if (among.length === 0 && id === null && absent.length === 0)
     return [`**Which one?** There is no workflow here. ${NOTHING} ${NOTHING_COMMITTED}`];
   if (among.length === 0) return [`**Which one?** ${found} ${NOTHING}`];
   const shown = among
@@ -194,6 +193,21 @@ function whichParts(
     `Write the command once more with the id after its name, such as \`${example}\`.`,
     ...apart,
   ];
+}
+
+function absenceWords({ id, branch, why }: Absence): string {
+  const where = branch === null ? 'its branch' : cell(branch);
+  switch (why) {
+    case 'branch':
+      return `${cell(id)} was on ${where}, which is not there any more.`;
+    case 'workflow':
+      return `${cell(id)} is not on ${where} any more.`;
+    case 'format':
+      return `${cell(id)} is not looked at: the config switches its format off, or does not declare it.`;
+    case 'ignored':
+      break;
+  }
+  return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
 }
 
 function whichWords(id: string | null, among: readonly WorkflowView[]): string {

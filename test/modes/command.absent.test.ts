@@ -1,0 +1,91 @@
+// A workflow that is meant and not to be had: the answer says why, and nothing is called gone that is there.
+import { expect, test } from 'vitest';
+import type { Stage } from './hub.ts';
+import * as scene from './orders-scene.ts';
+import { ago, cardsOn, NOW, ownOf, stageOf } from './stages.ts';
+import { blocked, later, pushed, swept } from './sweeping.ts';
+import { git, headOf, person } from './world.ts';
+
+const T0 = Date.parse(NOW);
+const HOUR = 3_600_000;
+const ID = 'humaninloop:1-a';
+const NOTHING = 'Nothing was committed that one could recover from';
+const world = { roles: { ada: 'write' } } as const;
+
+async function says(stage: Stage, issue: number, line: string, hours = 1): Promise<string> {
+  const at = T0 + hours * HOUR;
+  const comment = scene.written(stage, issue, person('ada'), line, scene.isoOf(at));
+  await scene.go(stage, comment, {}, {}, at + 60_000);
+  return `${scene.reactionTo(stage, comment)} ${scene.answerTo(stage, comment)}`;
+}
+
+const withPull = (branch = 'work'): Promise<Stage> =>
+  stageOf({ branches: { [branch]: { days: 12, files: blocked('1-a'), pull: true } }, world });
+const configured = (stage: Stage, text: string) =>
+  pushed(stage, 'main', { '.github/rekindle.yml': text }, ago(0));
+
+test.each([
+  ['ignore.workflows', `ignore:\n  workflows: ["${ID}"]\n`, 'is left alone'],
+  ['ignore.paths', 'ignore:\n  paths: ["specs"]\n', 'is left alone'],
+  ['a format that is off', 'formats:\n  humaninloop: off\n', 'switches its format off'],
+])('%s', async (_, config, words) => {
+  const stage = await withPull();
+  await swept(stage);
+  configured(stage, config);
+  for (const line of ['/start-fresh', `/start-fresh ${ID}`, '/status']) {
+    const answer = await says(stage, 1, line);
+    expect(answer).toContain(words);
+    expect(answer).toContain(`\`${ID}\``);
+    expect(answer).not.toMatch(/There is no workflow/);
+    expect(answer).not.toContain(NOTHING);
+  }
+  const before = cardsOn(stage, 1);
+  await swept(stage, later(1));
+  expect(cardsOn(stage, 1).slice(0, 1)).toEqual(before.slice(0, 1));
+});
+
+test('what is left alone without a card is not said to be missing', async () => {
+  const stage = await withPull();
+  configured(stage, `ignore:\n  workflows: ["${ID}"]\n`);
+  const answer = await says(stage, 1, '/rekindle resume');
+  expect(answer).toContain('is left alone');
+  expect(answer).not.toContain(NOTHING);
+});
+
+test('a format that is switched off closes no issue', async () => {
+  const stage = await stageOf({ branches: { work: { days: 12, files: blocked('1-a') } }, world });
+  await swept(stage);
+  configured(stage, 'formats:\n  humaninloop: off\n');
+  await swept(stage, later(1));
+  expect(ownOf(stage).map(({ open, body }) => [open, body.includes('Gone')])).toEqual([[true, false]]);
+});
+
+test('a branch that is deleted, and a workflow that its branch lost', async () => {
+  const stage = await stageOf({ branches: { work: { days: 12, files: blocked('1-a') } }, world });
+  await swept(stage);
+  const own = ownOf(stage)[0]?.number ?? 0;
+  const head = headOf(stage.dir, 'work') ?? '';
+  git(stage.dir, ['update-ref', '-d', 'refs/heads/work']);
+  expect(await says(stage, own, '/start-fresh')).toContain(`\`${ID}\` was on \`work\`, which is not there`);
+  git(stage.dir, ['update-ref', 'refs/heads/work', head]);
+  pushed(stage, 'work', { 'specs/1-a/.workflow/index.md': null }, ago(-0.01));
+  expect(await says(stage, own, '/start-fresh', 2)).toContain(`\`${ID}\` is not on \`work\` any more.`);
+});
+
+test.each([
+  ['a zero-width space', 'feat/zw\u200bx'],
+  ['what looks like a token', `feat/ghp_${'a1B2'.repeat(9)}`],
+])('G01 a branch whose name has %s: its card counts, and goes with it', async (_, name) => {
+  const stage = await withPull(name);
+  await swept(stage);
+  const line = /^\/start-fresh.*$/m.exec(cardsOn(stage, 1)[0] ?? '')?.[0] ?? '';
+  const answer = await says(stage, 1, line);
+  expect(answer).not.toContain('There is no workflow');
+  expect(await says(stage, 1, '/start-fresh', 2)).toMatch(/^\+1 .*Look first/s);
+  const alone = await stageOf({ branches: { [name]: { days: 12, files: blocked('1-a') } }, world });
+  await swept(alone);
+  expect(ownOf(alone)).toHaveLength(1);
+  git(alone.dir, ['update-ref', '-d', `refs/heads/${name}`]);
+  await swept(alone, later(1));
+  expect(ownOf(alone).map(({ open }) => open)).toEqual([false]);
+});
