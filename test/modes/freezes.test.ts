@@ -191,6 +191,23 @@ describe('closing the pull request does not end it', () => {
   });
 });
 
+test('freezes of what is gone make room for others, and stay while there is enough', async () => {
+  for (const [count, left] of [
+    [10, 11],
+    [40, 1],
+  ] as const) {
+    const stage = await alone();
+    await swept(stage);
+    const board = dashboardOf(stage);
+    const gone = Array.from({ length: count }, (_, at) => `card-${String(at).padStart(16, '0')} - bob`);
+    if (board)
+      board.body = board.body.replace('"key":"dashboard"', `"key":"dashboard","frozen":"${gone.join(';')}"`);
+    await says(stage, board?.number ?? 0, `/freeze ${ID}`);
+    await swept(stage, later(1));
+    expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(left);
+  }
+});
+
 test('a label that repeats the freeze of one workflow freezes no other of the branch', async () => {
   const stage = await withPull({ ...blocked('1-a'), ...blocked('2-b') });
   const two = 'humaninloop:2-b';

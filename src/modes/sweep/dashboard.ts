@@ -106,6 +106,9 @@ function isWorthIt(board: Board, context: ModeContext): boolean {
   return needs || unread || elsewhere > 0 || worked.left || memoBlock(worked.memo) !== '';
 }
 
+/** Freezes of which the marker has room for twice as many. */
+const MANY = 30;
+
 /** `there`: as it stands; `lost`: ticks to take out; `null` in the answer: its freezes have no room. */
 function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<string>, context: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
@@ -114,7 +117,9 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
   // What a person ticked or froze in a duplicate, or below a pull request that is closed now, is moved here.
   const bodies = [...standing.boards.map((one) => one.body), body];
   const kept = [...freezesLeft(board), ...bodies.flatMap((one) => [...freezesIn(one)])];
-  const freezes = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
+  const held = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
+  // A branch may come back, so a freeze of what is gone is kept as long as there is room.
+  const freezes = held.size <= MANY ? held : new Map([...held].filter(([key]) => seen.there.has(key)));
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
   const ticked = new Set(shown.flatMap((row) => (row.checked && !lost.has(row.row) ? [row.row] : [])));
   const { rows, elsewhere } = rowsOf(board, freezes, ticked, context);
