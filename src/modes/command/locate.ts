@@ -284,6 +284,9 @@ async function gather(
   const places: Home[] = home === null ? [] : [home];
   const isNew = ({ number }: Conversation) => !places.some((one) => one.conversation.number === number);
   const pulls = await hub.pulls();
+  // Where the card is here, they were not asked for before.
+  const isHome = home?.kind === 'comment' && home.conversation.number === place.conversation.number;
+  if (!pulls.known && isHome) context.say('warning', pulls.note);
   for (const pull of pulls.known ? (pulls.value.get(of.branch) ?? []) : []) {
     if (!isNew(pull)) continue;
     const isHere = pull.number === place.conversation.number;
