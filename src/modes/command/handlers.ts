@@ -4,9 +4,10 @@ import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located } from './command-plan.ts';
-import { absentAt, allAt, freezeAt, homeOf, placesBeside, targetOf, whichOne } from './locate.ts';
+import { allAt, freezeAt, homeOf, placesBeside, targetOf } from './locate.ts';
 import { answered, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
+import { absentAt, whichOne } from './which-one.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */
 export type Planner =

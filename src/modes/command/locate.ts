@@ -1,7 +1,5 @@
 // Which workflow a command means, where its card is (its pull request, its own issue, or a row of the
 // dashboard), and the places that may keep its freeze.
-import { slashOf } from '../../commands/parse.ts';
-import { ignored } from '../../config/queries.ts';
 import type { Call } from '../../model/call.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { type Freeze, freezeBy, freezeIn, freezesIn, isLabelled } from '../../report/github/card/freeze.ts';
@@ -9,16 +7,11 @@ import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { isProposal } from '../../report/github/proposal/commit-message.ts';
-import { linesWords } from '../../report/github/reply/in-progress.ts';
-import type { Absence } from '../../report/github/reply/outcome.ts';
-import { replyOf } from '../../report/github/reply/reply.ts';
-import { slashLine } from '../../report/slash-syntax.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type LocatedWorkflow, lookAt, ownedIn, sightOf } from '../scan.ts';
+import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { readMemo } from '../sweep/saved-state.ts';
-import type { CommandContext, CommandPlan, Home } from './command-plan.ts';
+import type { Home } from './command-plan.ts';
 import type { Card, ConversationState } from './conversation-state.ts';
-import { answered, orderedOf } from './pending-commands.ts';
 
 export type LocatedTarget =
   | { readonly kind: 'one'; readonly found: LocatedWorkflow }
@@ -83,49 +76,6 @@ async function lookedUp(cards: readonly Card[], context: ModeContext): Promise<r
 /** Of a card that cannot keep the name of its branch, its key tells which it is. */
 async function ownerOf(key: string, context: ModeContext): Promise<string | null> {
   return (await ownedIn('all', context)).find((one) => one.key === key)?.branch ?? null;
-}
-
-/** Why cards that a command means, or else the branch there, have no workflow to be had. */
-export async function absentAt(
-  { id }: Pick<Call, 'id'>,
-  place: ConversationState,
-  context: ModeContext,
-): Promise<readonly Absence[]> {
-  const absent: Absence[] = [];
-  const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
-  for (const { mark } of cards.slice(0, MOST)) absent.push(...(await absenceOf(mark, context)));
-  const { head } = place.conversation;
-  if (cards.length > 0 || head === null || head.fork) return absent;
-  const { branch } = head;
-  const sha = await context.hub.head(branch);
-  const all = sha === null ? [] : await idsAt(branch, sha, context);
-  const left = all.filter((one) => one.isLeft && (id === null || one.id === id));
-  return left.slice(0, MOST).map((one) => ({ id: one.id, branch, why: 'ignored' }));
-}
-
-async function absenceOf(
-  { workflow: id, branch }: Card['mark'],
-  context: ModeContext,
-): Promise<readonly Absence[]> {
-  if (id === null) return [];
-  const known = context.engine.formats.some((format) => id.startsWith(`${format.id}:`));
-  if (!known) return [{ id, branch, why: 'format' }];
-  const sha = branch === null ? null : await context.hub.head(branch);
-  if (branch === null || sha === null) return branch === null ? [] : [{ id, branch, why: 'branch' }];
-  const there = (await idsAt(branch, sha, context)).find((one) => one.id === id);
-  if (there) return there.isLeft ? [{ id, branch, why: 'ignored' }] : [];
-  return [{ id, branch, why: 'workflow' }];
-}
-
-/** All that a commit holds, and whether the config leaves it alone. */
-async function idsAt(branch: string, sha: string, context: ModeContext) {
-  const { looked } = await sightOf(branch, sha, context);
-  return looked.judged.flatMap(({ recovered }) =>
-    recovered.workflows.map(({ id, path }) => ({
-      id,
-      isLeft: ignored(context.config, { path, workflow: id, branch }),
-    })),
-  );
 }
 
 /** Everything that the place is about; what is asked about all of them is about these. */
@@ -355,25 +305,4 @@ async function isOfAnother({ of, places, issues }: Gathered, context: ModeContex
   const keys = new Set(boards.flatMap((body) => [...freezesIn(body).keys()]));
   if (keys.size === 0) return false;
   return (await ownedIn([of.branch], context)).some(({ key }) => keys.has(key));
-}
-
-/** Ids that are offered. */
-const MOST = 20;
-
-/** Every line of the command once more for each workflow that could be meant (C12). */
-export async function whichOne(
-  among: readonly LocatedWorkflow[],
-  asked: CommandContext,
-): Promise<CommandPlan> {
-  const { call, seat, place, context } = asked;
-  const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
-  const lines = ids.flatMap((id) =>
-    [call, ...(call.also ?? [])].flatMap(
-      ({ args, keys, flags }) => slashLine(slashOf(call), { id, args, keys, flags }, seat.bare) ?? [],
-    ),
-  );
-  const isThere = call.id === null ? among.length > 1 : ids.includes(call.id);
-  const absent = isThere ? [] : await absentAt(call, place, context);
-  const body = replyOf({ kind: 'which', id: call.id, among, absent }, orderedOf(asked));
-  return answered(body + linesWords(lines), 'confused', asked);
 }

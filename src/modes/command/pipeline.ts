@@ -23,7 +23,7 @@ import type {
 import { type ConversationState, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { DEEDS, type Planner } from './handlers.ts';
-import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
+import { freezeAt, homeOf, targetOf } from './locate.ts';
 import {
   answered,
   type CommentState,
@@ -37,6 +37,7 @@ import {
 } from './pending-commands.ts';
 import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
 import { show } from './refresh-card.ts';
+import { whichOne } from './which-one.ts';
 
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 export async function settle(

@@ -1,0 +1,77 @@
+// The answer where a command could mean several workflows, or one that is not to be had, and why it is not.
+import { slashOf } from '../../commands/parse.ts';
+import { ignored } from '../../config/queries.ts';
+import type { Call } from '../../model/call.ts';
+import { linesWords } from '../../report/github/reply/in-progress.ts';
+import type { Absence } from '../../report/github/reply/outcome.ts';
+import { replyOf } from '../../report/github/reply/reply.ts';
+import { slashLine } from '../../report/slash-syntax.ts';
+import type { ModeContext } from '../mode-context.ts';
+import { type LocatedWorkflow, sightOf } from '../scan.ts';
+import type { CommandContext, CommandPlan } from './command-plan.ts';
+import type { Card, ConversationState } from './conversation-state.ts';
+import { answered, orderedOf } from './pending-commands.ts';
+
+/** Ids that are offered. */
+const MOST = 20;
+
+/** Every line of the command once more for each workflow that could be meant (C12). */
+export async function whichOne(
+  among: readonly LocatedWorkflow[],
+  asked: CommandContext,
+): Promise<CommandPlan> {
+  const { call, seat, place, context } = asked;
+  const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
+  const lines = ids.flatMap((id) =>
+    [call, ...(call.also ?? [])].flatMap(
+      ({ args, keys, flags }) => slashLine(slashOf(call), { id, args, keys, flags }, seat.bare) ?? [],
+    ),
+  );
+  const isThere = call.id === null ? among.length > 1 : ids.includes(call.id);
+  const absent = isThere ? [] : await absentAt(call, place, context);
+  const body = replyOf({ kind: 'which', id: call.id, among, absent }, orderedOf(asked));
+  return answered(body + linesWords(lines), 'confused', asked);
+}
+
+/** Why cards that a command means, or else the branch there, have no workflow to be had. */
+export async function absentAt(
+  { id }: Pick<Call, 'id'>,
+  place: ConversationState,
+  context: ModeContext,
+): Promise<readonly Absence[]> {
+  const absent: Absence[] = [];
+  const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
+  for (const { mark } of cards.slice(0, MOST)) absent.push(...(await absenceOf(mark, context)));
+  const { head } = place.conversation;
+  if (cards.length > 0 || head === null || head.fork) return absent;
+  const { branch } = head;
+  const sha = await context.hub.head(branch);
+  const all = sha === null ? [] : await idsAt(branch, sha, context);
+  const left = all.filter((one) => one.isLeft && (id === null || one.id === id));
+  return left.slice(0, MOST).map((one) => ({ id: one.id, branch, why: 'ignored' }));
+}
+
+async function absenceOf(
+  { workflow: id, branch }: Card['mark'],
+  context: ModeContext,
+): Promise<readonly Absence[]> {
+  if (id === null) return [];
+  const known = context.engine.formats.some((format) => id.startsWith(`${format.id}:`));
+  if (!known) return [{ id, branch, why: 'format' }];
+  const sha = branch === null ? null : await context.hub.head(branch);
+  if (branch === null || sha === null) return branch === null ? [] : [{ id, branch, why: 'branch' }];
+  const there = (await idsAt(branch, sha, context)).find((one) => one.id === id);
+  if (there) return there.isLeft ? [{ id, branch, why: 'ignored' }] : [];
+  return [{ id, branch, why: 'workflow' }];
+}
+
+/** All that a commit holds, and whether the config leaves it alone. */
+async function idsAt(branch: string, sha: string, context: ModeContext) {
+  const { looked } = await sightOf(branch, sha, context);
+  return looked.judged.flatMap(({ recovered }) =>
+    recovered.workflows.map(({ id, path }) => ({
+      id,
+      isLeft: ignored(context.config, { path, workflow: id, branch }),
+    })),
+  );
+}
