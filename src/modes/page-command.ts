@@ -6,6 +6,7 @@ import { cardKey } from '../report/github/markers.ts';
 import { begunMeanwhile, resumed } from './command/check-stale.ts';
 import type { Allowed, CommandPlan, CommandRequest, Located } from './command/command-plan.ts';
 import { answersIn, type ConversationState, placeAt } from './command/conversation-state.ts';
+import { recalled } from './command/earlier-landing.ts';
 import { homeAnywhere } from './command/locate.ts';
 import { answered, isPlan, matterOf, refused, unfit } from './command/pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused, tooOld } from './command/pipeline.ts';
@@ -95,7 +96,7 @@ async function placeOf(
 
 async function settled(given: GivenAtPage, place: ConversationState, context: ModeContext) {
   const { number } = place.conversation;
-  const matter = matterOf(requestOf(given), place, context);
+  const matter = await recalled(matterOf(requestOf(given), place, context));
   const call = parseComment(given.line, { bare: false });
   await orRefused(matter, null, async () => {
     const allowed =

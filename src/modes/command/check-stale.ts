@@ -16,8 +16,9 @@ import {
   type OwnAnswer,
   takenFields,
 } from './conversation-state.ts';
+import { landedOf } from './earlier-landing.ts';
 import { freezeAt, homeOf } from './locate.ts';
-import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
+import { answered, orderedOf, refused } from './pending-commands.ts';
 
 export type Pinned =
   | { readonly kind: 'fits' }
@@ -201,15 +202,15 @@ export async function resumed(
   const since = Date.parse(remark.createdAt);
   if (state !== 'done' && context.settings.now - since > DAY) {
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
-    return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
+    return answered(leftBody(orderedOf(asked), landedOf(taken)), '-1', asked, fields);
   }
   // What came later stands where its own job left it.
   if (state === 'done' && taken.sha !== null && (await context.hub.head(branch)) !== taken.sha)
     return answered(null, '+1', asked);
   const home = await homeOf({ key, branch }, place, context);
   const freeze = state === 'done' ? null : await freezeAt(home, key, context);
-  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked, taken);
   const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
-  if (!found) return unfit(LOST, asked);
+  if (!found) return refused({ kind: 'unfit', message: LOST, theirs: [] }, asked, taken);
   return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
 }

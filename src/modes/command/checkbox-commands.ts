@@ -14,6 +14,7 @@ import { cardView } from '../workflow-card.ts';
 import { begunMeanwhile, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
+import { recalled } from './earlier-landing.ts';
 import { freezeAt, homeOf } from './locate.ts';
 import { answered, isPlan, matterOf, mayOrder, refused } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
@@ -76,9 +77,10 @@ async function settleTick(order: Tick, context: ModeContext): Promise<void> {
   const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
   if (!place || !(isTicked || taken?.state === 'taken')) return;
   if (!context.config.usable && taken?.state === 'taken') return;
-  const matter = matterOf(order, place, context);
+  const matter = await recalled(matterOf(order, place, context));
+  const answer = matter.place.answers.get(order.answer);
   await orRefused(matter, null, async () => {
-    const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
+    const ordered = await (answer?.taken?.tick ? wentOn(answer, order, matter) : begin(order, matter));
     if (ordered) await finish(ordered.current, ordered.asked);
   });
   await untick(number, order.row, context);

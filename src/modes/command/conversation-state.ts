@@ -27,6 +27,8 @@ export interface AcceptedCommand {
   readonly sha: string | null;
   /** The number of the pull request that holds it. */
   readonly pull: number | null;
+  /** The ref that keeps what it removed; absent: it removed nothing, as far as is known. */
+  readonly archive?: string;
   /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
   readonly tick: { readonly by: string; readonly row: string; readonly ask: string } | null;
   /** Of a form of the bot's page, which stands in no comment either: who sent it, and what it asks for. */
@@ -44,6 +46,7 @@ export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Ma
 
 const DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
+const ARCHIVE = /^refs\/(?:heads\/)?rekindle\/archive\/[a-z0-9-]+\/[0-9a-f]{12}$/;
 
 /** What one of our answers keeps; `null` where it keeps nothing, or not as we write it. */
 function takenIn(body: string): AcceptedCommand | null {
@@ -60,7 +63,7 @@ function takenIn(body: string): AcceptedCommand | null {
     return null;
   if (state !== 'taken' && state !== 'done' && state !== 'failed') return null;
   if (sha !== null && !OBJECT_ID.test(sha)) return null;
-  const [by, row, ask] = [text('by'), text('row'), text('ask')];
+  const [by, row, ask, archive] = [text('by'), text('row'), text('ask'), text('archive')];
   return {
     card,
     order,
@@ -70,6 +73,7 @@ function takenIn(body: string): AcceptedCommand | null {
     state,
     sha,
     pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+    ...(archive !== null && ARCHIVE.test(archive) ? { archive } : {}),
     tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
     page: by !== null && row === null && ask !== null ? { by, ask } : null,
   };

@@ -14,7 +14,14 @@ import { replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
 import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
-import { type ConversationState, isBareAt, seatAt } from './conversation-state.ts';
+import {
+  type AcceptedCommand,
+  type ConversationState,
+  isBareAt,
+  seatAt,
+  takenFields,
+} from './conversation-state.ts';
+import { landedOf } from './earlier-landing.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
@@ -142,8 +149,23 @@ export function answered(
   return { effects: [], reply: body, reaction, resumeFields };
 }
 
-export function refused(why: RefusalReason, matter: RequestContext, fields: MarkerFields = {}): CommandPlan {
-  return answered({ kind: 'refused', why }, '-1', matter, fields);
+/**
+ * What it had done by then is said and kept, and it is not gone on with. What was carried out stays so,
+ * whatever stands against it now. `taken`: as it was accepted last; `null`: it was not.
+ */
+export function refused(
+  why: RefusalReason,
+  matter: RequestContext,
+  taken: AcceptedCommand | null = takenOf(matter),
+): CommandPlan {
+  if (taken?.state === 'done') return answered(null, '+1', matter);
+  const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
+  return answered({ kind: 'refused', why, left: taken && landedOf(taken) }, '-1', matter, fields);
+}
+
+/** What our answer keeps of a command; `null`: it was not accepted. */
+export function takenOf({ place, order }: RequestContext): AcceptedCommand | null {
+  return place.answers.get(order.answer)?.taken ?? null;
 }
 
 /** Refused in our words; `theirs`: what files say that these repeat. */
@@ -158,18 +180,18 @@ export function suffices(role: HubRole, least: Role): boolean {
 
 /** An error as the answer to a command; `null`: no command is refused for it. */
 export function refusedFor(error: unknown, matter: RequestContext, against: Against): CommandPlan | null {
-  const { theirs, fields } = against;
+  const { theirs, taken } = against;
   if (endsAll(error)) return null;
   if (error instanceof UserError)
-    return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
+    return refused({ kind: 'unfit', message: error.message, theirs }, matter, taken);
   if (!(error instanceof WorldError)) return null;
   const message = `${error.message}${grantWords(error)}`;
   matter.context.say('warning', `${matter.order.where}: ${message}`);
-  return refused({ kind: 'world', message }, matter, fields);
+  return refused({ kind: 'world', message }, matter, taken);
 }
 
-/** What an answer keeps, and the texts from files that it may repeat. */
+/** The command as it was accepted, if it was, and the texts from files that an answer may repeat. */
 export interface Against {
-  readonly fields: MarkerFields;
+  readonly taken: AcceptedCommand | null;
   readonly theirs: readonly string[];
 }

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { counted } from '../../text/plural.ts';
-import type { ModeContext } from '../mode-context.ts';
+import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print } from './apply.ts';
 import { begunMeanwhile, goneBecause, pinOf, resumed } from './check-stale.ts';
@@ -22,6 +22,7 @@ import type {
 } from './command-plan.ts';
 import { type ConversationState, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
+import { recalled, takenAt, withLanded } from './earlier-landing.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
 import {
@@ -33,6 +34,7 @@ import {
   refused,
   refusedFor,
   suffices,
+  takenOf,
   unfit,
 } from './pending-commands.ts';
 import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
@@ -45,7 +47,7 @@ export async function settle(
   place: ConversationState,
   context: ModeContext,
 ): Promise<void> {
-  const matter = matterOf(order, place, context);
+  const matter = await recalled(matterOf(order, place, context));
   const asked = parse(said, matter);
   const allowed = isPlan(asked) ? asked : await authorize(asked);
   await orRefused(matter, null, async () => {
@@ -79,10 +81,11 @@ export async function orRefused<T>(
     return await work();
   } catch (error) {
     const located = at === null || isPlan(at) ? null : at;
-    const taken = located && (located.overtaken ?? located.taken);
-    const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
-    const theirs = located && taken ? theirsOf(located.found.recovery) : [];
-    const refusal = refusedFor(error, matter, { fields, theirs });
+    const accepted = located && (located.overtaken ?? located.taken);
+    const theirs = located && accepted ? theirsOf(located.found.recovery) : [];
+    if (endsAll(error)) throw error;
+    const taken = accepted && (await withLanded(accepted, matter.order.key, matter.context));
+    const refusal = refusedFor(error, matter, { taken: taken ?? takenOf(matter), theirs });
     if (refusal === null) throw error;
     await end(refusal, matter);
     return null;
@@ -241,7 +244,7 @@ async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promis
   const { taken, context } = located;
   const { way } = dispatchOf(located, sent, '');
   if (taken === null || taken.state === 'done') return { way, why: null };
-  const fields = takenFields({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
+  const fields = takenFields(takenAt(taken, where)) ?? {};
   const posted = await post(takenBody(orderedOf(located), sent.brief), located, fields);
   if (posted === null) return { way, why: UNWRITTEN };
   return wake(dispatchOf(located, sent, posted.url ?? ''), context);

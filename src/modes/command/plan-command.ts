@@ -15,7 +15,7 @@ import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
 import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
-import type { CommandContext, CommandPlan, Home, Landing, Located, MarkerFields } from './command-plan.ts';
+import type { CommandContext, CommandPlan, Home, Landing, Located } from './command-plan.ts';
 import { type AcceptedCommand, takenFields } from './conversation-state.ts';
 import {
   beginningOf,
@@ -26,6 +26,7 @@ import {
   wakes,
   whyNobody,
 } from './dispatch-agent.ts';
+import { landedOf, takenAt } from './earlier-landing.ts';
 import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
@@ -141,7 +142,7 @@ export function ended(
   const failed = told !== null && told.woken.why !== null;
   // Where the agent could not be woken it stays accepted, and the next run here tries again.
   const state = failed ? 'taken' : 'done';
-  const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
+  const kept = taken && takenFields({ ...takenAt(taken, where), state });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
   const turn: CardOutcome =
     (told && !failed) || (startsOver && where.pull === null)
@@ -181,7 +182,7 @@ export function moved(
   found: LocatedWorkflow,
   home: Home | null,
   asked: CommandContext,
-  fields: MarkerFields = {},
+  taken: AcceptedCommand | null = null,
 ): CommandPlan {
   const { place, context, seat, order } = asked;
   const turn = { kind: 'moved' } as const;
@@ -189,7 +190,13 @@ export function moved(
   const said = seen === null && place.answers.has(order.answer);
   const reply = said
     ? null
-    : ({ kind: 'state-changed', seen, now: cardView(found, turn, seat, context) } as const);
+    : ({
+        kind: 'state-changed',
+        seen,
+        now: cardView(found, turn, seat, context),
+        left: taken && landedOf(taken),
+      } as const);
+  const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
   const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
   return { ...answered(reply, '-1', asked, fields), effects };
 }
@@ -213,10 +220,9 @@ export async function overtaken(located: Located, taken: AcceptedCommand): Promi
 /** Now something else would be decided. */
 export async function lost(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, home, context } = located;
-  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
   const head = await context.hub.head(found.branch);
   const all = head === null ? [] : await lookAt(found.branch, head, context);
   const now = all.find(({ key }) => key === found.key);
-  if (now) return moved(taken.head, now, home, located, fields);
-  return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
+  if (now) return moved(taken.head, now, home, located, taken);
+  return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, taken);
 }

@@ -5,8 +5,9 @@ import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
 import { cell, login } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
+import type { ChangeLocation } from '../workflow-view.ts';
 import type { Ordered } from './outcome.ts';
-import { briefPart } from './parts.ts';
+import { briefPart, earlierWords } from './parts.ts';
 
 /** Lines of one comment that an answer repeats. */
 const MOST_SHOWN = 5;
@@ -32,9 +33,10 @@ export function takenBody(ordered: Ordered, brief: Brief | null): string {
 }
 
 /** A command that was accepted long ago: anyone who gave it may want something else by now. */
-export function leftBody(ordered: Ordered): string {
+export function leftBody(ordered: Ordered, left: ChangeLocation | null = null): string {
   const words =
     `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
+    (left === null ? '' : `${earlierWords(left)} `) +
     'Look at the card and at the branch, then write what you want now.';
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }

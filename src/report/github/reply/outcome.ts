@@ -22,13 +22,19 @@ interface Removed {
 export type Reply =
   | { readonly kind: 'help'; readonly about: string | null; readonly permission: Permission }
   | { readonly kind: 'not-understood'; readonly refusal: Refusal }
-  | { readonly kind: 'refused'; readonly why: RefusalReason }
+  /** `left`: what it had done before it was stopped; absent or `null`: nothing. */
+  | { readonly kind: 'refused'; readonly why: RefusalReason; readonly left?: ChangeLocation | null }
   /** The same was asked for before, by whom and when. */
   | { readonly kind: 'already'; readonly by: string | null; readonly at: string | null }
   /** Another command for the same workflow came first. */
   | { readonly kind: 'outrun'; readonly by: string; readonly first: string }
-  /** What the person saw is no longer so; `seen` and `now` are commits, full or short. */
-  | { readonly kind: 'state-changed'; readonly seen: string | null; readonly now: CardView }
+  /** What the person saw is no longer so; `seen` and `now` are commits, full or short; `left` as above. */
+  | {
+      readonly kind: 'state-changed';
+      readonly seen: string | null;
+      readonly now: CardView;
+      readonly left?: ChangeLocation | null;
+    }
   /** The command could mean several workflows, or the id means none. */
   | { readonly kind: 'which'; readonly id: string | null; readonly among: readonly WorkflowView[] }
   /** Answers beside the choices of their questions. */

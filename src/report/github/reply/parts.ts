@@ -18,6 +18,13 @@ export function landedWords({ branch, sha, pull }: ChangeLocation): string {
   return sha === null ? `${cell(branch)} stays as it is.` : `Commit ${short(sha)} on ${cell(branch)}.`;
 }
 
+/** What a command did before it was stopped. */
+export function earlierWords(left: ChangeLocation): string {
+  const { archive } = left;
+  const kept = archive === null ? '' : ` What was removed is kept under ${cell(archive, 240)}.`;
+  return `What was done before stays: ${landedWords(left)}${kept}`;
+}
+
 /** How an agent is woken. */
 export function wayWords(way: Way): string {
   switch (way.kind) {

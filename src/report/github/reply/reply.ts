@@ -12,7 +12,7 @@ import { leadOf } from '../card/reason-text.ts';
 import { choiceLines, linesFor, ownLines } from '../command-lines.ts';
 import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { CardView, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import type { ChangeLocation, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
 import type { Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
@@ -34,7 +34,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'not-understood':
       return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
     case 'refused':
-      return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
+      return [`**Refused.** ${whyWords(reply.why)} ${leftWords(reply.left)}`];
     case 'already':
       return [alreadyWords(reply)];
     case 'outrun':
@@ -43,7 +43,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
           `first and changed where the workflow stands. ${NOTHING}`,
       ];
     case 'state-changed':
-      return changedParts(reply.seen, reply.now);
+      return changedParts(reply);
     case 'which':
       return whichParts(reply.id, reply.among, seat);
     case 'outside':
@@ -98,13 +98,22 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
   return unknown + slashHelp(commands, permission);
 }
 
-function changedParts(seen: string | null, { scanned }: CardView): readonly string[] {
+/** What a command had done before it was stopped. */
+function leftWords(left: ChangeLocation | null = null): string {
+  return left === null ? NOTHING : `Nothing more is done. ${parts.earlierWords(left)}`;
+}
+
+function changedParts({
+  seen,
+  now: { scanned },
+  left,
+}: Reply & { readonly kind: 'state-changed' }): readonly string[] {
   const { is, todo } = leadOf(scanned.decision);
   const from = seen === null ? 'what you saw' : short(seen);
   const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
   return [
     `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
-      `the card that you saw. ${NOTHING}`,
+      `the card that you saw. ${leftWords(left)}`,
     `${is} ${todo} The card says what fits now.`,
   ];
 }
