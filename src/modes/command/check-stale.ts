@@ -13,10 +13,10 @@ import {
   answersIn,
   type Card,
   type ConversationState,
+  landedOf,
   type OwnAnswer,
   takenFields,
 } from './conversation-state.ts';
-import { landedOf } from './earlier-landing.ts';
 import { freezeAt, homeOf } from './locate.ts';
 import { answered, orderedOf, refused } from './pending-commands.ts';
 

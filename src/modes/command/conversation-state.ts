@@ -7,7 +7,7 @@ import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/markers.ts';
-import type { ReplyContext } from '../../report/github/workflow-view.ts';
+import type { ChangeLocation, ReplyContext } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
@@ -42,6 +42,16 @@ export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Ma
   if (!names.every(isKeepable)) return null;
   const row = tick ? { row: tick.row } : {};
   return { ...fields, ...(given ? { by: given.by, ...row, ask: given.ask } : {}) };
+}
+
+/** Where its change landed; `null`: as far as is known, it did not. */
+export function landedOf({ branch, sha, pull, archive }: AcceptedCommand): ChangeLocation | null {
+  return sha === null && pull === null ? null : { branch, sha, pull, archive: archive ?? null };
+}
+
+/** The same command, once its change landed there. */
+export function takenAt(taken: AcceptedCommand, { sha, pull, archive }: ChangeLocation): AcceptedCommand {
+  return { ...taken, sha, pull, ...(archive === null ? {} : { archive }) };
 }
 
 const DIGITS = /^[0-9a-f]{16}$/;

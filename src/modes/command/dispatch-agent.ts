@@ -134,6 +134,11 @@ export async function wake(effect: DispatchEffect, context: ModeContext): Promis
   }
 }
 
+/** Whether that was done before, or is being done: nothing is sent. @throws WorldError */
+export async function isWoken(effect: DispatchEffect, { land }: ModeContext): Promise<boolean> {
+  return (await land({ ...effect, look: true })).outcome !== 'moved';
+}
+
 /** What an agent is told, whatever it is to go on with; `notes`: of the run that was started fresh. */
 export type Payload = Readonly<Record<Exclude<(typeof PAYLOAD_KEYS)[number], 'notes'>, string>> & {
   readonly notes?: string;

@@ -18,10 +18,10 @@ import {
   type AcceptedCommand,
   type ConversationState,
   isBareAt,
+  landedOf,
   seatAt,
   takenFields,
 } from './conversation-state.ts';
-import { landedOf } from './earlier-landing.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 

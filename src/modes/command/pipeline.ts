@@ -8,7 +8,7 @@ import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import { accept, end, landFiles, post, print } from './apply.ts';
+import { accept, end, landFiles, post, print, recalled, withLanded } from './apply.ts';
 import { begunMeanwhile, goneBecause, pinOf, resumed } from './check-stale.ts';
 import type {
   Allowed,
@@ -20,9 +20,8 @@ import type {
   Located,
   RequestContext,
 } from './command-plan.ts';
-import { type ConversationState, takenFields } from './conversation-state.ts';
+import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
-import { recalled, takenAt, withLanded } from './earlier-landing.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
 import {
@@ -39,6 +38,7 @@ import {
 } from './pending-commands.ts';
 import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
 import { show } from './refresh-card.ts';
+import { broughtUp, closedSince } from './taken-up-later.ts';
 
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 export async function settle(
@@ -203,6 +203,8 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
   for (const effect of made.effects) {
     if (effect.kind === 'accept' && located) return leadsTo(await accept(effect, made, located));
     if (effect.kind === 'files' && located) {
+      const closed = closedSince(effect, located);
+      if (closed) return { ...leadsTo(null), plan: closed };
       const landing = await landFiles(effect, located);
       if (landing === 'moved') return leadsTo(await again(located));
       return { plan: made, landed: { located, files: effect, landing }, next: null };
@@ -229,7 +231,9 @@ const UNWRITTEN = 'the brief that it is sent to could not be written there';
 /** The agent is sent to our answer, once its brief stands there. `null`: another run settles the command. */
 async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | null> {
   if (landed === null) return made;
-  const { located, files, landing } = landed;
+  const { located, files } = landed;
+  const landing = await broughtUp(located, landed.landing);
+  if (isPlan(landing)) return landing;
   const sent = sentOf(located, landing.where, landing.now);
   const woken = sent && (await wokenBy(sent, located, landing));
   if (woken?.held) {

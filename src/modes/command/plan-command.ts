@@ -16,7 +16,7 @@ import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
 import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
 import type { CommandContext, CommandPlan, Home, Landing, Located } from './command-plan.ts';
-import { type AcceptedCommand, takenFields } from './conversation-state.ts';
+import { type AcceptedCommand, landedOf, takenAt, takenFields } from './conversation-state.ts';
 import {
   beginningOf,
   dispatchOf,
@@ -26,7 +26,6 @@ import {
   wakes,
   whyNobody,
 } from './dispatch-agent.ts';
-import { landedOf, takenAt } from './earlier-landing.ts';
 import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
@@ -201,7 +200,7 @@ export function moved(
   return { ...answered(reply, '-1', asked, fields), effects };
 }
 
-const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
+export const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
 
 /**
  * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
