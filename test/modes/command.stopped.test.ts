@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
 import { answersIn } from '../../src/modes/command/conversation-state.ts';
+import { handleCommand } from '../../src/modes/command.ts';
 import { atNight } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
@@ -102,6 +103,62 @@ describe('R01 a command that landed its commit and is stopped before its end', (
     edit(stage, comment, '\nplease');
     await next(stage, pull);
     expect(scene.answerTo(stage, comment)).toMatch(/is kept under `refs\/rekindle\/archive\/[a-z0-9-]+\//);
+  });
+});
+
+describe('C01 who gave it may not any more', () => {
+  test('it ends there, and is not carried out once the role is back', async () => {
+    const { stage, pull, comment, sha } = await landed();
+    stage.world.roles['ada'] = 'read';
+    await next(stage, pull);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).toContain('may not give it any more');
+    expect(answer).toContain(`Commit \`${sha.slice(0, 12)}\``);
+    expect(answer).not.toContain('tried again with every command');
+    expect(await keptOf(stage, pull, comment)).toMatchObject({ state: 'failed', sha });
+    stage.world.roles['ada'] = 'write';
+    const status = scene.says(stage, pull, 'eve', '/rekindle status', -40);
+    await scene.go(stage, status, {}, {}, scene.NOW + 3_600_000);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    expect(scene.answerTo(stage, comment)).toBe(answer);
+    expect(stage.world.dispatches).toEqual([]);
+    // Unless somebody runs its own job again.
+    await scene.go(stage, comment, { again: true }, {}, scene.NOW + 3_600_000);
+    expect(scene.reactionTo(stage, comment)).toBe('+1');
+    expect(stage.world.dispatches).toHaveLength(1);
+  });
+
+  test('what was never accepted gets no answer', async () => {
+    const { stage, pull } = await scene.setFor(INVOICE, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'eve', '/resume');
+    await scene.go(stage, comment);
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['-1', null]);
+  });
+
+  test('what was carried out stays so', async () => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    await scene.go(stage, comment);
+    const answer = scene.answerTo(stage, comment);
+    stage.world.roles['ada'] = 'read';
+    await scene.go(stage, comment, { again: true }, {}, LATER);
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['+1', answer]);
+  });
+
+  test("another person's tick of the same row ends nothing", async () => {
+    const stage = await scene.stageWith(`${scene.DISPATCH}stale-after: 1h\nabandoned-after: 300d\n`);
+    const board = await scene.boardWith(stage, [INVOICE]);
+    const first = scene.ticks(stage, board, 'ada', [INVOICE[1]]);
+    await handleCommand(scene.ticking(stage, REFUSED), first, scene.INPUTS);
+    const talk = stage.world.talks.find(({ number }) => number === board);
+    if (talk && first.bodyBefore !== null) talk.body = first.bodyBefore;
+    const second = scene.ticks(stage, board, 'eve', [INVOICE[1]]);
+    await handleCommand(scene.ticking(stage), second, scene.INPUTS);
+    expect(stage.world.dispatches).toEqual([]);
+    const status = scene.says(stage, board, 'bob', '/status', -10);
+    await scene.go(stage, status, {}, {}, LATER);
+    expect(stage.world.dispatches).toHaveLength(1);
   });
 });
 

@@ -114,9 +114,18 @@ export async function authorize(asked: CommandContext): Promise<Allowed | Comman
       'notice',
       `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`,
     );
-    return answered(null, '-1', asked);
+    return barred(asked);
   }
   return config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
+}
+
+/** What was accepted by then ends here: else it would be carried out below its 👎 once the role is back. */
+function barred(asked: CommandContext): CommandPlan {
+  const taken = takenOf(asked);
+  const giver = (taken?.tick ?? taken?.page)?.by ?? asked.order.by;
+  // Somebody else's tick of the same row ends nothing.
+  const isTheirs = taken !== null && giver === asked.order.by;
+  return isTheirs ? refused({ kind: 'barred' }, asked) : answered(null, '-1', asked);
 }
 
 const oldWords = (after: number) =>
