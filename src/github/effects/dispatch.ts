@@ -40,8 +40,8 @@ async function lookedFor({ key, way }: DispatchEffect, ground: GitHubContext): P
   if (lease.kind === 'woken') return landed(key, 'already', { url: lease.url });
   if (lease.kind !== 'left') return landed(key, lease.kind, { why: lease.why });
   // Some answer has told GitHub's clock by now; without it, one looks as often as there is need to.
-  const at = new Date(ground.client.told() ?? Date.parse(lease.begun)).toISOString();
-  const url = await startedBefore(way, { ...lease, at }, ground);
+  const now = new Date(ground.client.told() ?? Date.parse(lease.begun)).toISOString();
+  const url = await startedBefore(way, { ...lease, at: now }, ground);
   return landed(key, url === null ? 'moved' : 'already', { url });
 }
 

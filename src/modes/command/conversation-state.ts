@@ -29,6 +29,8 @@ export interface AcceptedCommand {
   readonly pull: number | null;
   /** The ref that keeps what it removed; absent: it removed nothing, as far as is known. */
   readonly archive?: string;
+  /** It is done but for its agent, whom no one could wake yet; absent: that is not so. */
+  readonly waits?: true;
   /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
   readonly tick: { readonly by: string; readonly row: string; readonly ask: string } | null;
   /** Of a form of the bot's page, which stands in no comment either: who sent it, and what it asks for. */
@@ -84,6 +86,7 @@ function takenIn(body: string): AcceptedCommand | null {
     sha,
     pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
     ...(archive !== null && ARCHIVE.test(archive) ? { archive } : {}),
+    ...(marker['waits'] === true ? { waits: true as const } : {}),
     tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
     page: by !== null && row === null && ask !== null ? { by, ask } : null,
   };
@@ -138,7 +141,12 @@ export function isOurs(account: Account | null, { hub, config }: ModeContext): b
 export async function placeAt(number: number, context: ModeContext): Promise<ConversationState | null> {
   const conversation = await context.hub.conversation(number);
   if (conversation === null) return null;
-  const remarks = await context.hub.remarks(number);
+  return placeOf(conversation, context);
+}
+
+/** One request. */
+export async function placeOf(conversation: Conversation, context: ModeContext): Promise<ConversationState> {
+  const remarks = await context.hub.remarks(conversation.number);
   const { body, author } = conversation;
   const ours = isOurs(author, context) && readMarker(body) !== null;
   return {

@@ -5,7 +5,7 @@ import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located, ShowEffect } from './command-plan.ts';
 import { allAt, boardOf, freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
-import { answered, suffices, unfit } from './pending-commands.ts';
+import { answered, showing, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */
@@ -41,7 +41,7 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
     const turn = turnOf(await freezeAt(home, found.key, context), { kind: 'open' });
     views.push(cardView(found, turn, seat, context, fork));
   }
-  return answered(statusReply(order.answer, views), '+1', asked);
+  return answered(statusReply(order.answer, views), '+1', asked, showing(shows));
 }
 
 const NO_HOME =

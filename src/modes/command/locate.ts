@@ -20,7 +20,7 @@ import { slashLine } from '../../report/slash-syntax.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import type { CommandContext, CommandPlan, Home } from './command-plan.ts';
-import type { Card, ConversationState } from './conversation-state.ts';
+import { type Card, type ConversationState, placeOf } from './conversation-state.ts';
 import { answered, orderedOf } from './pending-commands.ts';
 
 export type LocatedTarget =
@@ -191,6 +191,30 @@ export async function freezeAt(home: Home | null, key: string, context: ModeCont
   const explained = kept !== null || others.some((one) => freezeIn(one) !== null);
   const byHand = kind !== 'row' && !explained && isLabelled(conversation.labels);
   return byHand ? { by: FROZEN, until: null } : null;
+}
+
+/**
+ * Pull requests of its branch, the issue of its own (closed or not), and the dashboard. Two requests, and one
+ * for each that is not the given one.
+ */
+export async function otherPlaces(
+  of: Of,
+  { conversation: { number } }: ConversationState,
+  context: ModeContext,
+): Promise<readonly ConversationState[]> {
+  const pulls = await context.hub.pulls();
+  const ofBranch = pulls.known ? (pulls.value.get(of.branch) ?? []) : [];
+  const all = [...ofBranch, ...showing(of.key, await ownIssues(context))];
+  const places: ConversationState[] = [];
+  for (const one of all) if (one.number !== number) places.push(await placeOf(one, context));
+  return places;
+}
+
+function showing(key: string, issues: readonly Conversation[]): readonly Conversation[] {
+  const own = issues.filter(({ body }) => readMark(body)?.key === key);
+  const board = issues.find(({ open, body }) => open && readDashboard(body) !== null);
+  const last = own.find(({ open }) => open) ?? own.at(-1);
+  return [...(last ? [last] : []), ...(board ? [board] : [])];
 }
 
 /** Ids that are offered. */

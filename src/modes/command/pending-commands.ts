@@ -7,12 +7,13 @@ import { UserError, WorldError } from '../../model/errors.ts';
 import type { Reaction } from '../../model/github/effects.ts';
 import type { Account } from '../../model/github/event.ts';
 import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/repository.ts';
-import { replyKey } from '../../report/github/markers.ts';
+import { decisionDigest, replyKey } from '../../report/github/markers.ts';
 import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
 import {
   type AcceptedCommand,
@@ -166,6 +167,25 @@ export function refused(
 /** What our answer keeps of a command; `null`: it was not accepted. */
 export function takenOf({ place, order }: RequestContext): AcceptedCommand | null {
   return place.answers.get(order.answer)?.taken ?? null;
+}
+
+/** Workflows that one answer keeps: a marker has no room for more. */
+const MOST_SHOWN = 20;
+
+/** What an answer says of workflows, kept in its marker: a person who read it saw that. */
+export function showing(all: readonly Pick<LocatedWorkflow, 'key' | 'scanned'>[]): MarkerFields {
+  const shows = all.slice(0, MOST_SHOWN).map(({ key, scanned }) => `${key}:${decisionDigest(scanned)}`);
+  return shows.length === 0 ? {} : { shows: shows.join(' ') };
+}
+
+/** The same, read back; nothing where it is not as we write it. */
+export function shownIn(body: string): readonly { readonly key: string; readonly decision: string }[] {
+  const shows = readMarker(body)?.['shows'];
+  if (typeof shows !== 'string') return [];
+  return shows.split(' ').flatMap((one) => {
+    const [, key, decision] = /^(card-[0-9a-f]{16}):([0-9a-f]{16})$/.exec(one) ?? [];
+    return key !== undefined && decision !== undefined ? [{ key, decision }] : [];
+  });
 }
 
 /** Refused in our words; `theirs`: what files say that these repeat. */

@@ -9,7 +9,15 @@ import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print, recalled, withLanded } from './apply.ts';
-import { begunMeanwhile, goneBecause, pinOf, resumed } from './check-stale.ts';
+import {
+  begunMeanwhile,
+  goneBecause,
+  pinnedElsewhere,
+  pinOf,
+  resumed,
+  seenBy,
+  yielded,
+} from './check-stale.ts';
 import type {
   Allowed,
   CommandContext,
@@ -23,7 +31,7 @@ import type {
 import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { DEEDS, type Planner } from './handlers.ts';
-import { freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
+import { freezeAt, homeOf, otherPlaces, targetOf, whichOne } from './locate.ts';
 import {
   answered,
   type CommentState,
@@ -36,9 +44,8 @@ import {
   takenOf,
   unfit,
 } from './pending-commands.ts';
-import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
+import { broughtUp, carry, closedSince, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
 import { show } from './refresh-card.ts';
-import { broughtUp, closedSince } from './taken-up-later.ts';
 
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 export async function settle(
@@ -170,7 +177,15 @@ function deedOf(call: CommandContext['call']): Planner | null {
 export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): Promise<Located> {
   const { order, place, context } = asked;
   const home = await homeOf(found, place, context);
-  return { ...asked, found, home, at: order.at ?? context.settings.now, taken: null, overtaken: null };
+  return {
+    ...asked,
+    found,
+    home,
+    others: [],
+    at: order.at ?? context.settings.now,
+    taken: null,
+    overtaken: null,
+  };
 }
 
 /** Whether what its writer saw is still so, and no one took it up meanwhile or keeps us away. */
@@ -181,10 +196,14 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   const meanwhile = await begunMeanwhile(located);
   if (meanwhile) return meanwhile;
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located);
-  const pinned = pinOf(order, call, found, place, context.settings.now);
+  const others = await otherPlaces(found, place, context);
+  const pinned =
+    pinOf(order, call, found, place, context.settings.now) ??
+    pinnedElsewhere(others, located) ??
+    seenBy(order, call, found, place, others);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
-  return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : located;
+  return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : { ...located, others };
 }
 
 /** All that is to come of it, as one value; nothing was written yet. */
@@ -210,7 +229,10 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
   const { context } = matter;
   if (context.inputs.dryRun) return leadsTo(await print(made, located, matter));
   for (const effect of made.effects) {
-    if (effect.kind === 'accept' && located) return leadsTo(await accept(effect, made, located));
+    if (effect.kind === 'accept' && located) {
+      const accepted = await accept(effect, made, located);
+      return leadsTo(accepted && ((await yielded(accepted)) ?? accepted));
+    }
     if (effect.kind === 'files' && located) {
       const closed = closedSince(effect, located);
       if (closed) return { ...leadsTo(null), plan: closed };

@@ -14,19 +14,20 @@ import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
-import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
-import type { CommandContext, CommandPlan, Home, Landing, Located } from './command-plan.ts';
+import { isSelfPinned, orderDigest, sameBefore, supplanted } from './check-stale.ts';
+import type { CommandContext, CommandPlan, FilesEffect, Home, Landing, Located } from './command-plan.ts';
 import { type AcceptedCommand, landedOf, takenAt, takenFields } from './conversation-state.ts';
 import {
   beginningOf,
   dispatchOf,
+  isWoken,
   type Sent,
   sentOf,
   type Woken,
   wakes,
   whyNobody,
 } from './dispatch-agent.ts';
-import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
+import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
 
@@ -41,7 +42,7 @@ export async function planCommand(located: Located): Promise<CommandPlan> {
     change = await planned(located, found, located.at);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const before = sameBefore(order, call, found, place);
+    const before = sameBefore(order, call, found, [place, ...located.others]);
     if (before?.kind === 'already') return answered(before, '+1', located);
     return unfit(error.message, located, theirsOf(found.recovery));
   }
@@ -141,7 +142,7 @@ export function ended(
   const failed = told !== null && told.woken.why !== null;
   // Where the agent could not be woken it stays accepted, and the next run here tries again.
   const state = failed ? 'taken' : 'done';
-  const kept = taken && takenFields({ ...takenAt(taken, where), state });
+  const kept = taken && takenFields({ ...takenAt(taken, where), state, ...(failed ? { waits: true } : {}) });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
   const turn: CardOutcome =
     (told && !failed) || (startsOver && where.pull === null)
@@ -153,7 +154,7 @@ export function ended(
     // What says that all is done was posted last; its brief has the clock of the look that it is of.
     reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
     reaction: failed ? 'rocket' : '+1',
-    resumeFields: kept ?? {},
+    resumeFields: { ...kept, ...(now ? showing([now]) : {}) },
   };
 }
 
@@ -197,7 +198,7 @@ export function moved(
       } as const);
   const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
   const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
-  return { ...answered(reply, '-1', asked, fields), effects };
+  return { ...answered(reply, '-1', asked, { ...fields, ...showing([found]) }), effects };
 }
 
 export const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
@@ -224,4 +225,47 @@ export async function lost(located: Located, taken: AcceptedCommand): Promise<Co
   const now = all.find(({ key }) => key === found.key);
   if (now) return moved(taken.head, now, home, located, taken);
   return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, taken);
+}
+
+// A command that an earlier run accepted and did not bring to its end is judged again where its branch stands
+// by now, before anything more comes of it.
+
+const isLater = (located: Located): boolean => {
+  const before = takenOf(located);
+  return before !== null && before.state !== 'done';
+};
+
+/** Nothing is committed any more where the conversation was closed or merged since. `null`: it was not. */
+export function closedSince({ commit, landed }: FilesEffect, located: Located): CommandPlan | null {
+  const { open } = located.place.conversation;
+  if (open || commit === null || landed !== null || !isLater(located)) return null;
+  return refused({ kind: 'closed' }, located, located.taken);
+}
+
+/**
+ * Before the agent is woken: the workflow as its branch has it now. Where the same would be decided there,
+ * the agent is sent there; else it is not woken, which is what comes back. An agent that was woken by then
+ * is the end of the command, whatever became of the branch since.
+ */
+export async function broughtUp(located: Located, landing: Landing): Promise<Landing | CommandPlan> {
+  const { taken, found, home, context, place } = located;
+  const { where, now: then } = landing;
+  const sent = taken && isLater(located) ? sentOf(located, where, then) : null;
+  if (taken === null || sent === null) return landing;
+  const stood = where.sha ?? found.sha;
+  const head = await context.hub.head(found.branch);
+  const { open } = place.conversation;
+  const left = takenAt(taken, where);
+  const instead = await supplanted({ ...located, taken: left });
+  if (head === stood && open && !instead) return landing;
+  if (await isWoken(dispatchOf(located, sent, ''), context)) return landing;
+  if (instead) return instead;
+  if (!open) return refused({ kind: 'closed' }, located, left);
+  const all = head === null ? [] : await lookAt(found.branch, head, context);
+  const now = all.find(({ key }) => key === found.key) ?? null;
+  // What was started fresh is not there, as long as no one has begun it again.
+  if (now === null && then === null && head !== null) return landing;
+  if (now === null) return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, left);
+  const same = then !== null && decisionDigest(now.scanned) === decisionDigest(then.scanned);
+  return same ? { ...landing, now } : moved(stood, now, home, located, left);
 }
