@@ -162,6 +162,45 @@ describe('C01 who gave it may not any more', () => {
   });
 });
 
+describe('T11 a freeze or its end whose job is run again', () => {
+  const isFrozen = (stage: Stage) =>
+    stage.world.comments.some(({ body }) => body.includes('"key":"card-') && body.includes('frozen_by'));
+
+  test.each([
+    ['/freeze', '/unfreeze', false],
+    ['/unfreeze', '/freeze', true],
+  ])('%s, after somebody wrote %s', async (first, second, frozen) => {
+    const set = await scene.setFor(SILENT);
+    const { stage } = set;
+    if (first === '/unfreeze') await scene.order(set, '/freeze');
+    const one = await scene.order(set, first);
+    await scene.order(set, second, 'bob');
+    expect(isFrozen(stage)).toBe(frozen);
+    const world = structuredClone(stage.world);
+    await scene.go(stage, one.comment, { again: true }, {}, scene.NOW + 2 * 3_600_000);
+    expect(isFrozen(stage)).toBe(frozen);
+    expect(stage.world).toEqual(world);
+  });
+
+  test('edited by then: what it did stays said', async () => {
+    const set = await scene.setFor(SILENT);
+    const { comment, answer } = await scene.order(set, '/freeze');
+    edit(set.stage, comment, '\n\nThanks!');
+    await scene.go(set.stage, comment, { again: true }, {}, LATER);
+    expect(scene.reactionTo(set.stage, comment)).toBe('+1');
+    expect(scene.answerTo(set.stage, comment)).toBe(answer);
+  });
+
+  test('refused before: it is judged again', async () => {
+    const set = await scene.setFor(SILENT);
+    const { comment, reaction } = await scene.order(set, '/freeze', 'eve');
+    expect(reaction).toBe('-1');
+    set.stage.world.roles['eve'] = 'write';
+    await scene.go(set.stage, comment, { again: true }, {}, LATER);
+    expect([scene.reactionTo(set.stage, comment), isFrozen(set.stage)]).toEqual(['+1', true]);
+  });
+});
+
 describe('what was carried out stays so', () => {
   test.each<readonly [string, (stage: Stage, comment: number) => void]>([
     ['edited', (stage, comment) => edit(stage, comment, '\n\nThanks!')],

@@ -5,7 +5,7 @@ import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located, ShowEffect } from './command-plan.ts';
 import { allAt, boardOf, freezeAt, homeOf, targetOf, whichOne } from './locate.ts';
-import { answered, showing, suffices, unfit } from './pending-commands.ts';
+import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */
@@ -52,7 +52,7 @@ const notKept = (door: Host): string =>
   `refused, which ${DOORS[door].page} tells. A pull request for its branch has room.`;
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 
-/** A second time it only repeats the answer. */
+/** What is repeated before its answer stands freezes it once more, which is the same. */
 async function keptAway(located: Located): Promise<CommandPlan> {
   const { call, order, context, found, home } = located;
   const until = call.keys['until'] ?? null;
@@ -63,7 +63,7 @@ async function keptAway(located: Located): Promise<CommandPlan> {
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
   const otherwise = unfit(notKept(context.inputs.door), located).reply;
   const effects = shown(now, home, located, { otherwise });
-  return { ...answered({ kind: 'frozen', of: found, until }, '+1', located), effects };
+  return { ...answered({ kind: 'frozen', of: found, until }, '+1', located, KEPT), effects };
 }
 
 /** Removes the freeze wherever it is kept, the label included. */
@@ -74,5 +74,5 @@ async function letBack(located: Located): Promise<CommandPlan> {
   const board = home?.kind === 'comment' && home.body === null ? await boardOf(context) : null;
   const row = board && ({ kind: 'row', conversation: board, body: board.body, others: [] } as const);
   const effects = [home, row].flatMap((one) => shown(now, one, located, keeps));
-  return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };
+  return { ...answered({ kind: 'unfrozen', of: found }, '+1', located, KEPT), effects };
 }

@@ -169,6 +169,15 @@ export function takenOf({ place, order }: RequestContext): AcceptedCommand | nul
   return place.answers.get(order.answer)?.taken ?? null;
 }
 
+/** What the answer to a freeze or its end keeps: it was kept by then, and is not kept once more. */
+export const KEPT: MarkerFields = { kept: true };
+
+/** Whether our answer says that: a freeze or its end that came since stays. */
+export function isKept({ place, order }: RequestContext): boolean {
+  const answer = place.answers.get(order.answer);
+  return answer !== undefined && readMarker(answer.remark.body)?.['kept'] === true;
+}
+
 /** Workflows that one answer keeps: a marker has no room for more. */
 const MOST_SHOWN = 20;
 

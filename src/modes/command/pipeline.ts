@@ -35,6 +35,7 @@ import { freezeAt, homeOf, otherPlaces, targetOf, whichOne } from './locate.ts';
 import {
   answered,
   type CommentState,
+  isKept,
   isPlan,
   matterOf,
   orderedOf,
@@ -102,6 +103,7 @@ export async function orRefused<T>(
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
 
 function parse(said: CommentState, matter: RequestContext): CommandContext | CommandPlan {
+  if (isKept(matter)) return answered(null, '+1', matter);
   if (said === 'edited') return unfit(EDITED, matter);
   if (said.kind === 'refusal') return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
   return { ...matter, call: said };
