@@ -5,7 +5,7 @@ import { atNight } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { pushed } from './sweeping.ts';
-import { fileAt, git, headOf } from './world.ts';
+import { commitOn, fileAt, git, headOf, person } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
 const POINTS = ['feature/points', 'sdd:c2p8wd-points'] as const;
@@ -115,6 +115,49 @@ describe('C09 G02 it is tried again, and by then', () => {
     const { stage, pull, comment } = await refusedFirst(SILENT, '/start-fresh sha=HEAD');
     pushed(stage, SILENT[0], { 'README.md': 'Something else.\n' }, scene.ago(-5));
     expect(await later(stage, pull, comment)).toMatch(/^\+1 .*The agent was woken/s);
+  });
+});
+
+describe('the config names no dispatch by then', () => {
+  const NONE = 'dispatch: none\n';
+  function configure(stage: Stage): void {
+    const head = headOf(stage.dir, 'main') ?? '';
+    const edits = [{ path: '.github/rekindle.yml', text: NONE }];
+    const made = commitOn(stage.dir, { head, edits, message: 'config', by: person('ada'), at: scene.ago(5) });
+    git(stage.dir, ['update-ref', 'refs/heads/main', made ?? head]);
+  }
+
+  test.each([[POINTS], [INVOICE]])('%s: the brief, and the line for a clone', async (on) => {
+    const { stage, pull, comment, head } = await refusedFirst(on);
+    configure(stage);
+    const end = await later(stage, pull, comment);
+    expect(end).toMatch(/^\+1 .*No agent is woken.*names no `dispatch` any more.*This brief/s);
+    expect(end).toContain(`rekindle resume ${on[1]}`);
+    const sha = headOf(stage.dir, on[0]) ?? '';
+    const landed = `Commit \`${sha.slice(0, 12)}\``;
+    if (sha === head) expect(end).not.toContain(landed);
+    else expect(end).toContain(landed);
+    expect(await later(stage, pull, comment)).toBe(end);
+    expect(stage.world.dispatches).toEqual([]);
+  });
+
+  test('cut off before its commit: nothing is committed', async () => {
+    const { stage, pull, head } = await scene.setFor(INVOICE, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'ada', '/resume');
+    const around: HubOptions['around'] = (phase, { effect }) => {
+      if (phase === 'before' && effect?.kind === 'commit') throw new WorldError('lost', 'No answer came.');
+    };
+    await scene.go(stage, comment, {}, { around });
+    configure(stage);
+    expect(await later(stage, pull, comment)).toMatch(/^\+1 .*No agent is woken.*This brief/s);
+    expect(headOf(stage.dir, INVOICE[0])).toBe(head);
+  });
+
+  atNight('its branch is gone as well', async () => {
+    const { stage, pull, comment } = await refusedFirst(POINTS);
+    configure(stage);
+    remove(stage, POINTS[0]);
+    expect(await later(stage, pull, comment)).toMatch(/^-1 .*not on its branch any more/s);
   });
 });
 

@@ -76,9 +76,18 @@ function wholeLine({ effect: { change } }: Planned, located: Located): CommandPl
 
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
 function briefAlone(located: Located): CommandPlan {
-  const { recovery, scanned, snapshot, looked } = located.found;
-  const brief = briefOf(recovery, scanned, snapshot, looked.report.now);
-  return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
+  return answered(briefReply(located.found), '+1', located);
+}
+
+function briefReply(of: LocatedWorkflow): Reply & { readonly kind: 'brief' } {
+  const { recovery, scanned, snapshot, looked } = of;
+  return { kind: 'brief', of, brief: briefOf(recovery, scanned, snapshot, looked.report.now) };
+}
+
+/** It was accepted while the config named a dispatch, and that was taken out before an agent was woken. */
+function isBriefed(located: Located): boolean {
+  const slash = slashOf(located.call);
+  return slash.givesBrief === true && isLater(located) && !wakes(slash, located.context);
 }
 
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
@@ -108,7 +117,9 @@ function acceptance(located: Located): CommandPlan {
 export async function carry(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, at } = located;
   const change = await planned(located, found, at);
-  const files = filesOf(change, located, taken);
+  const all = filesOf(change, located, taken);
+  // Without a dispatch nothing changes, and what had landed stays.
+  const files = isBriefed(located) && all.landed === null ? { ...all, archive: null, commit: null } : all;
   const where = files.landed ?? {
     branch: found.branch,
     sha: null,
@@ -141,7 +152,8 @@ export function ended(
   const { startsOver, names } = slashOf(call);
   const failed = told !== null && told.woken.why !== null;
   // Where the agent could not be woken it stays accepted, and the next run here tries again.
-  const state = failed ? 'taken' : 'done';
+  const briefed = told === null && isBriefed(located);
+  const state = failed ? 'taken' : briefed ? 'failed' : 'done';
   const kept = taken && takenFields({ ...takenAt(taken, where), state, ...(failed ? { waits: true } : {}) });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
   const turn: CardOutcome =
@@ -159,14 +171,17 @@ export function ended(
 }
 
 function replyFor(
-  { found, call, context }: Located,
+  located: Located,
   { change }: ChangeEffect,
   { where, now }: Landing,
   told: Told | null,
 ): Reply {
+  const { found, call, context } = located;
   const fresh = slashOf(call).startsOver === true;
   const listed = listedIn(found.snapshot, change);
   const begins = fresh ? beginningOf(found, context) : null;
+  const accepted = where.sha === null && where.pull === null ? null : where;
+  if (told === null && isBriefed(located)) return { ...briefReply(now ?? found), accepted };
   if (told === null) return { kind: 'done', change, listed, where, after: now, begins };
   const { way, why } = told.woken;
   const wrote = change.files.length === 0 ? null : where;
@@ -250,15 +265,16 @@ export function closedSince({ commit, landed }: FilesEffect, located: Located): 
 export async function broughtUp(located: Located, landing: Landing): Promise<Landing | CommandPlan> {
   const { taken, found, home, context, place } = located;
   const { where, now: then } = landing;
-  const sent = taken && isLater(located) ? sentOf(located, where, then) : null;
-  if (taken === null || sent === null) return landing;
+  if (taken === null || !isLater(located)) return landing;
+  const sent = sentOf(located, where, then);
+  if (sent === null && !isBriefed(located)) return landing;
   const stood = where.sha ?? found.sha;
   const head = await context.hub.head(found.branch);
   const { open } = place.conversation;
   const left = takenAt(taken, where);
   const instead = await supplanted({ ...located, taken: left });
   if (head === stood && open && !instead) return landing;
-  if (await isWoken(dispatchOf(located, sent, ''), context)) return landing;
+  if (sent && (await isWoken(dispatchOf(located, sent, ''), context))) return landing;
   if (instead) return instead;
   if (!open) return refused({ kind: 'closed' }, located, left);
   const all = head === null ? [] : await lookAt(found.branch, head, context);

@@ -56,8 +56,16 @@ export type Reply =
       /** Where it begins again once it was started fresh; absent or `null`: it was not. */
       readonly begins?: Beginning | null;
     }
-  /** No dispatch is configured: nothing was changed. */
-  | { readonly kind: 'brief'; readonly of: WorkflowView; readonly brief: Brief }
+  /**
+   * No dispatch is configured: nothing was changed. `accepted`: there was one when the command was accepted,
+   * and this is where its change landed (`null`: it had made none).
+   */
+  | {
+      readonly kind: 'brief';
+      readonly of: WorkflowView;
+      readonly brief: Brief;
+      readonly accepted?: ChangeLocation | null;
+    }
   | {
       readonly kind: 'dispatched';
       readonly way: Way;

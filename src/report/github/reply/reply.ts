@@ -53,12 +53,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'done':
       return doneParts(reply, ordered);
     case 'brief':
-      return [
-        `**Nothing was changed, and no one was woken:** the repository's config names no \`dispatch\`. ` +
-          'Give this brief to your agent.',
-        parts.commandFence(reply.of, ordered.cli),
-        parts.briefPart(reply.brief),
-      ];
+      return briefParts(reply, ordered);
     case 'dispatched':
       return [
         `**The agent was woken** ${parts.wayWords(reply.way)}, for ${givenWords(ordered)}.`,
@@ -83,6 +78,19 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       break;
   }
   return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
+}
+
+function briefParts(reply: Reply & { readonly kind: 'brief' }, ordered: Ordered): readonly (string | Part)[] {
+  const { accepted } = reply;
+  return [
+    (accepted === undefined
+      ? "**Nothing was changed, and no one was woken:** the repository's config names no `dispatch`. "
+      : "**No agent is woken:** the repository's config names no `dispatch` any more. ") +
+      'Give this brief to your agent.',
+    ...(accepted ? [parts.landedWords(accepted)] : []),
+    parts.commandFence(reply.of, ordered.cli),
+    parts.briefPart(reply.brief),
+  ];
 }
 
 function alreadyWords({ by, at }: Reply & { readonly kind: 'already' }): string {
