@@ -203,6 +203,7 @@ export async function otherPlaces(
   context: ModeContext,
 ): Promise<readonly ConversationState[]> {
   const pulls = await context.hub.pulls();
+  if (!pulls.known) context.say('warning', pulls.note);
   const ofBranch = pulls.known ? (pulls.value.get(of.branch) ?? []) : [];
   const all = [...ofBranch, ...showing(of.key, await ownIssues(context))];
   const places: ConversationState[] = [];
