@@ -179,6 +179,17 @@ describe('R01 an agent that was woken is the end of its command', () => {
   });
 });
 
+test('frozen before the job that woke it could say so: that it was woken is said', async () => {
+  const { stage, pull } = await scene.setFor(POINTS, scene.DISPATCH);
+  const comment = scene.says(stage, pull, 'ada', '/resume');
+  const around: HubOptions['around'] = (phase, { effect }) => {
+    if (phase === 'after' && effect?.kind === 'dispatch') throw new WorldError('lost', 'No answer came.');
+  };
+  await scene.go(stage, comment, {}, { around });
+  stage.world.talks[0]?.labels.push('rekindle: frozen');
+  expect(await later(stage, pull, comment)).toMatch(/^-1 .*Frozen by .*The agent was woken\./s);
+});
+
 test('a pull request that was closed before anything landed: nothing is committed', async () => {
   const { stage, pull, head } = await scene.setFor(SILENT);
   const comment = scene.says(stage, pull, 'ada', '/skip');

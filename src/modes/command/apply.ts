@@ -32,6 +32,7 @@ import {
   landedOf,
   takenFields,
 } from './conversation-state.ts';
+import { wasWoken } from './dispatch-agent.ts';
 import { proposalOf } from './plan-change.ts';
 import { show } from './refresh-card.ts';
 
@@ -303,7 +304,10 @@ export async function recalled(matter: RequestContext): Promise<RequestContext> 
   const { order, place, context } = matter;
   const answer = place.answers.get(order.answer);
   if (!answer?.taken) return matter;
-  const taken = await withLanded(answer.taken, order.key, context);
+  const landed = await withLanded(answer.taken, order.key, context);
+  const known = landed.state !== 'taken' || landed.waits === true || context.inputs.dryRun;
+  const woken = !known && (await wasWoken(matter));
+  const taken: AcceptedCommand = woken ? { ...landed, woken } : landed;
   if (taken === answer.taken) return matter;
   const answers = new Map(place.answers).set(order.answer, { ...answer, taken });
   return { ...matter, place: { ...place, answers } };

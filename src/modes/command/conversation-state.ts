@@ -7,7 +7,7 @@ import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/markers.ts';
-import type { ChangeLocation, ReplyContext } from '../../report/github/workflow-view.ts';
+import type { ChangeLocation, EarlierEnd, ReplyContext } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
@@ -29,6 +29,8 @@ export interface AcceptedCommand {
   readonly pull: number | null;
   /** The ref that keeps what it removed; absent: it removed nothing, as far as is known. */
   readonly archive?: string;
+  /** Its agent was woken, as was looked up; kept nowhere. Absent: as far as is known, it was not. */
+  readonly woken?: true;
   /** It is done but for its agent, whom no one could wake yet; absent: that is not so. */
   readonly waits?: true;
   /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
@@ -38,7 +40,12 @@ export interface AcceptedCommand {
 }
 
 /** `null` where a name cannot be kept and read back as it is. */
-export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Marker, 'key'> | null {
+export function takenFields({
+  tick,
+  page,
+  woken: _,
+  ...fields
+}: AcceptedCommand): Omit<Marker, 'key'> | null {
   const given = tick ?? page;
   const names = [fields.branch, ...(given ? [given.by] : [])];
   if (!names.every(isKeepable)) return null;
@@ -47,8 +54,10 @@ export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Ma
 }
 
 /** Where its change landed; `null`: as far as is known, it did not. */
-export function landedOf({ branch, sha, pull, archive }: AcceptedCommand): ChangeLocation | null {
-  return sha === null && pull === null ? null : { branch, sha, pull, archive: archive ?? null };
+export function landedOf(taken: AcceptedCommand): EarlierEnd | null {
+  const { branch, sha, pull, archive, woken } = taken;
+  if (sha === null && pull === null && !woken) return null;
+  return { branch, sha, pull, archive: archive ?? null, ...(woken ? { woken } : {}) };
 }
 
 /** The same command, once its change landed there. */

@@ -5,7 +5,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
 import { cell, login } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { ChangeLocation } from '../workflow-view.ts';
+import type { EarlierEnd } from '../workflow-view.ts';
 import type { Ordered } from './outcome.ts';
 import { briefPart, earlierWords } from './parts.ts';
 
@@ -33,7 +33,7 @@ export function takenBody(ordered: Ordered, brief: Brief | null): string {
 }
 
 /** A command that was accepted long ago: anyone who gave it may want something else by now. */
-export function leftBody(ordered: Ordered, left: ChangeLocation | null = null): string {
+export function leftBody(ordered: Ordered, left: EarlierEnd | null = null): string {
   const words =
     `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
     (left === null ? '' : `${earlierWords(left)} `) +

@@ -9,7 +9,7 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Outside } from '../../free-text-answer.ts';
 import type { Host } from '../../host-wording.ts';
 import type { RemovedPath } from '../../terminal/change.ts';
-import type { CardView, ChangeLocation, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import type { CardView, ChangeLocation, EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import type { RefusalReason } from './refusals.ts';
 
 /** What starting fresh took away. */
@@ -23,7 +23,7 @@ export type Reply =
   | { readonly kind: 'help'; readonly about: string | null; readonly permission: Permission }
   | { readonly kind: 'not-understood'; readonly refusal: Refusal }
   /** `left`: what it had done before it was stopped; absent or `null`: nothing. */
-  | { readonly kind: 'refused'; readonly why: RefusalReason; readonly left?: ChangeLocation | null }
+  | { readonly kind: 'refused'; readonly why: RefusalReason; readonly left?: EarlierEnd | null }
   /** The same was asked for before, by whom and when. */
   | { readonly kind: 'already'; readonly by: string | null; readonly at: string | null }
   /** Another command for the same workflow came first. */
@@ -33,7 +33,7 @@ export type Reply =
       readonly kind: 'state-changed';
       readonly seen: string | null;
       readonly now: CardView;
-      readonly left?: ChangeLocation | null;
+      readonly left?: EarlierEnd | null;
     }
   /** The command could mean several workflows, or the id means none. */
   | { readonly kind: 'which'; readonly id: string | null; readonly among: readonly WorkflowView[] }

@@ -9,7 +9,7 @@ import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/chan
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
 import { BODY_LIMIT, type Part } from '../truncate-body.ts';
-import type { ChangeLocation, WorkflowView } from '../workflow-view.ts';
+import type { ChangeLocation, EarlierEnd, WorkflowView } from '../workflow-view.ts';
 
 /** One line: the commit, or the pull request and why it is one. */
 export function landedWords({ branch, sha, pull }: ChangeLocation): string {
@@ -19,10 +19,10 @@ export function landedWords({ branch, sha, pull }: ChangeLocation): string {
 }
 
 /** What a command did before it was stopped. */
-export function earlierWords(left: ChangeLocation): string {
-  const { archive } = left;
+export function earlierWords(left: EarlierEnd): string {
+  const { archive, woken } = left;
   const kept = archive === null ? '' : ` What was removed is kept under ${cell(archive, 240)}.`;
-  return `What was done before stays: ${landedWords(left)}${kept}`;
+  return `What was done before stays: ${landedWords(left)}${kept}${woken ? ' The agent was woken.' : ''}`;
 }
 
 /** How an agent is woken. */

@@ -12,7 +12,7 @@ import { leadOf } from '../card/reason-text.ts';
 import { choiceLines, linesFor, ownLines } from '../command-lines.ts';
 import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { ChangeLocation, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import type { EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
 import type { Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
@@ -107,7 +107,7 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
 }
 
 /** What a command had done before it was stopped. */
-function leftWords(left: ChangeLocation | null = null): string {
+function leftWords(left: EarlierEnd | null = null): string {
   return left === null ? NOTHING : `Nothing more is done. ${parts.earlierWords(left)}`;
 }
 
