@@ -12,6 +12,12 @@ const OPEN = [
   ['[ANSWER]', '[TBD]', '(TODO)', '(your choice here)', '[fill in]', '[Enter your answer here]'],
   ['<!-- your answer -->', '<!-- x --> TBD', 'TBD <!-- ask Ann -->', '<!-- x', '[ ] yes [ ] no'],
   ['- [ ] A) warm - [ ] B) cold <!-- pick one -->', '> TBD'],
+  ['noch offen', 'Noch offen.', '**noch offen**', '(noch offen)', 'weiß nicht', 'Weiss ich noch nicht!'],
+  ['noch nicht entschieden', 'still open', "I don't know", 'I don’t know yet.', 'no idea', 'not sure yet'],
+  ['à définir', 'A DEFINIR', 'Je ne sais pas.', 'por definir', 'No lo sé', 'pendiente', 'ainda não sei'],
+  ['a definir', 'em aberto', 'da decidere', 'nog niet', 'geen idee', 'nie wiem', 'nevím', 'bilmiyorum'],
+  ['не знаю', 'Ещё не решено', 'еще не решено.', 'немає відповіді', '待定', '待定。', '（待确认）', '不知道'],
+  ['未定', '検討中', 'わかりません。', '미정', '모르겠습니다', 'لا أعرف', 'पता नहीं'],
 ];
 
 const SAID = [
@@ -27,6 +33,23 @@ const SAID = [
     'TBD. We lean to 20 minutes',
     'pending — Ann asks',
   ],
+  [
+    'noch offen für Gäste, sonst zu',
+    'weiß nicht mehr als 10',
+    'offen',
+    'open',
+    'later',
+    'unknown',
+    'folgt ihr',
+  ],
+  [
+    'no sé cuántos: diez',
+    'pendiente de pago',
+    'не знаю точно, десять',
+    '待定的订单',
+    '保留',
+    'まだ開いている',
+  ],
   ['.', '..', '~/x', 'to be decided upon login', '<https://x.example/>'],
 ];
 
@@ -40,6 +63,10 @@ describe('an answer', () => {
   test.each(SAID.flat())('%j', (text) => {
     expect(isUnanswered(text)).toBe(false);
   });
+});
+
+test('a comment that a backslash stands in front of is words', () => {
+  expect(withoutComments('a \\<!-- b --> <!-- c -->')).toBe('a \\<!-- b -->');
 });
 
 test('what is commented beside an answer is none of it', () => {
