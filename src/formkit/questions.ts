@@ -5,9 +5,12 @@ import { baseOf } from '../model/path.ts';
 import type { Question } from '../model/workflow.ts';
 import { linesOf } from '../text/lines.ts';
 import { withoutCodeSpans } from '../text/markdown/blocks.ts';
+import { inOneLine, wordLines } from '../text/markdown/one-line.ts';
 import { openMarkers } from '../text/markdown/placeholders.ts';
 import { isSettled } from '../text/markdown/resolved-markers.ts';
-import { type Edit, oneLine, unfit } from './choices.ts';
+import { isUnanswered } from '../text/markdown/unanswered.ts';
+import { lineNumbers } from '../text/plural.ts';
+import { type Edit, unfit } from './choices.ts';
 
 /** More than anybody answers. */
 const MOST = 100;
@@ -103,32 +106,75 @@ export function answeredIn(
 ): Edit<never> {
   const asked = openQuestion(at.recovery.id, at.state?.questions ?? [], question);
   const reading = at.snapshot.text(path);
-  const words = oneLine(answer);
+  const words = inOneLine(answer);
   if (!reading.ok || words === '') throw unfit(at, 'no words', 'an answer', `Say what ${called} is to say.`);
+  refusePutOff(at.recovery.id, answer, asked.options);
   const after = settledMarker(reading.text, asked.id, words);
   return {
     summary: `answer ${asked.id} in ${baseOf(path)}`,
     files: [{ kind: 'write', path, before: reading.text, after }],
+    notes: lineNotes(answer, baseOf(path)),
   };
 }
 
 /**
  * The open question that a person means, by its id in any case.
  * @param id the workflow's, for the message
- * @throws UserError where none has this id, or it is answered already: those that are open are named
+ * @throws UserError where none has this id, it is answered already, or several open ones have it
  */
-export function openQuestion<One extends Pick<Question, 'id' | 'state'>>(
+export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'state' | 'line'>>(
   id: string,
   questions: readonly One[],
   asked: string,
 ): One {
   const wanted = asked.trim();
-  const found =
-    questions.find((one) => one.id === wanted) ??
-    questions.find((one) => one.id.toLowerCase() === wanted.toLowerCase());
-  if (found?.state === 'open') return found;
-  const open = questions.filter(({ state }) => state === 'open').map((one) => JSON.stringify(one.id));
+  const exact = questions.filter((one) => one.id === wanted);
+  const named = questions.filter((one) => one.id.toLowerCase() === wanted.toLowerCase());
+  const found = exact.length > 0 ? exact : named;
+  const [one, second] = found.filter(({ state }) => state === 'open');
+  if (one && second)
+    throw new UserError(`${id}: ${severalMeant(found)}. Give each an id of its own, and answer then.`);
+  if (one) return one;
+  const open = questions.filter(({ state }) => state === 'open').map((other) => JSON.stringify(other.id));
   const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
-  if (found) throw new UserError(`${id}: question ${found.id} is ${found.state} already. ${left}`);
+  if (found[0]) throw new UserError(`${id}: question ${found[0].id} is ${found[0].state} already. ${left}`);
   throw new UserError(`${id}: found no question ${JSON.stringify(wanted)}. ${left}`);
 }
+
+/**
+ * Words that put the answer off would be read as no answer; one of the choices may be called so.
+ * @param id the workflow's, for the message
+ * @throws UserError where the answer says that it is still to come
+ */
+export function refusePutOff(id: string, answer: string, options: readonly string[]): void {
+  const isChoice = options.some((one) => one.trim().toLowerCase() === answer.trim().toLowerCase());
+  if (isChoice || !wordLines(answer).every(isUnanswered)) return;
+  throw new UserError(
+    `${id}: found ${JSON.stringify(answer)}, expected an answer: these words say that it is still to come. ` +
+      'Nothing was recorded, and the question stays open. Where they are meant as an answer, ' +
+      'say it in more words.',
+  );
+}
+
+/** What is said of an answer of several lines where one line has room. */
+export function lineNotes(answer: string, where: string): readonly string[] {
+  const { length } = wordLines(answer);
+  return length < 2
+    ? []
+    : [`The ${length} lines of the answer stand on one line of ${where}, with <br> between them.`];
+}
+
+/** Open questions that are called alike: where they stand, or else what they ask. */
+export function severalMeant(
+  questions: readonly Pick<Question, 'id' | 'question' | 'state' | 'line'>[],
+): string {
+  const open = questions.filter(({ state }) => state === 'open');
+  const lines = open.flatMap(({ line }) => line ?? []);
+  const words = open.map(({ question }) => JSON.stringify(question.slice(0, SHOWN))).join(', ');
+  const where = lines.length === open.length ? `on ${lineNumbers(lines, MOST_SHOWN)}` : `(${words})`;
+  return `found ${open.length} open questions with the id ${open[0]?.id ?? ''} ${where}, expected one`;
+}
+
+/** Of the words of a question in a message, and of its lines. */
+const SHOWN = 80;
+const MOST_SHOWN = 10;

@@ -1,8 +1,11 @@
 // What a spec leaves open, as questions: they are put to the spec agent, so the run does not wait for them.
-import { type Edit, oneLine, unfit, type Writable, whoOf } from '../../formkit/choices.ts';
-import { markerQuestions } from '../../formkit/questions.ts';
+import { type Edit, unfit, type Writable, whoOf } from '../../formkit/choices.ts';
+import { lineNotes, markerQuestions, refusePutOff } from '../../formkit/questions.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { fromOneLine, inOneLine } from '../../text/markdown/one-line.ts';
+import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { formatTime } from '../../text/time.ts';
 import { editOf, noted, touched } from './choices/record-choice.ts';
 
@@ -27,7 +30,9 @@ export function questionsIn(spec: string, name: string, { notes, path }: NotesOf
     const lead = answerTo(asked.question);
     const note = notes.findLast((one) => one.includes(lead));
     if (note === undefined) return { ...asked, state: 'open' };
-    const text = note.slice(note.indexOf(lead) + lead.length).trim();
+    const text = fromOneLine(note.slice(note.indexOf(lead) + lead.length)).trim();
+    const isOpen = text !== '' && isUnanswered(text.replace(/ \([^()]*\)$/, ''));
+    if (isOpen) return { ...asked, state: 'open' };
     return { ...asked, state: 'answered', answer: text === '' ? null : { text, path, line: null } };
   });
 }
@@ -45,10 +50,12 @@ export function answer(
   if (!asked) throw unfit(at, `no question ${JSON.stringify(question)}`, 'an open one', todo);
   if (asked.state !== 'open')
     throw unfit(at, `${asked.id} answered already`, 'an open question', `${todo} The spec agent applies it.`);
-  const words = oneLine(text);
+  const words = inOneLine(text);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
+  refusePutOff(at.recovery.id, text, []);
   const line = `${answerTo(asked.question)} ${words} (${formatTime(at.now)}, ${whoOf(at)})`;
   return editOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
+    ...lineNotes(text, baseOf(at.site.path)),
     'The marker stays in the spec until the spec agent has applied the answer.',
   ]);
 }

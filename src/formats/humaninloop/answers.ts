@@ -6,10 +6,12 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
+import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { withoutComments } from '../../text/markdown/unanswered.ts';
 import { nameOf } from '../../text/vocabulary.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
+import { othersOf } from './index-file/same-id.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
 import { saysNothing } from './vocabulary.ts';
 
@@ -36,8 +38,11 @@ export function contextPaths(site: StateLocation): readonly string[] {
 export function withAnswers(index: IndexFile): IndexFile {
   const said = userAnswers(index.doc);
   const settled = settledIn(index.doc);
-  const isAnswered = (asked: IndexQuestion) =>
-    said.some((one) => one.isFor(asked)) || byGaps(asked, index, settled);
+  const isAnswered = (asked: IndexQuestion) => {
+    // An answer that names an id of two questions may be to the other one: their words must tell.
+    const known = othersOf(asked, index).length === 0 ? asked : { ...asked, id: '', gaps: [] };
+    return said.some((one) => one.isFor(known)) || byGaps(asked, index, settled);
+  };
   return {
     ...index,
     questions: index.questions.map((asked) =>
@@ -276,6 +281,12 @@ function linesOf(text: string): readonly { readonly id: string; readonly words: 
   return said[0]?.id === '' ? [] : said;
 }
 
+/** The ids that words would be read as an answer to as well: `8, and C2.2: warm`. */
+export function alsoAnswered(words: string): readonly string[] {
+  const parts = words.split(ANOTHER).slice(1);
+  return parts.map((part) => lineOf(part).id).filter((id) => id !== '');
+}
+
 /** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
 function lineOf(text: string): { readonly id: string; readonly words: string } {
   const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
@@ -286,10 +297,29 @@ function lineOf(text: string): { readonly id: string; readonly words: string } {
 
 const LABEL = /^(?:answered(?:, not yet applied)?|answers?(?: to [\w.-]+)?)\s*(?::\s*|$)/i;
 
+/** What closes each quote. */
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['“', '”'],
+]);
+const CLOSING: ReadonlySet<string> = new Set(QUOTES.values());
+
+/** Without the quotes around the whole, or the half of them that a part of a row has. */
+function unquoted(said: string): string {
+  const [first, last] = [said.slice(0, 1), said.slice(-1)];
+  const close = QUOTES.get(first);
+  if (close !== undefined && said.length > 1 && last === close) return said.slice(1, -1).trim();
+  if (close !== undefined && !said.slice(1).includes(close)) return said.slice(1).trim();
+  const opened = [...QUOTES].some(([open, end]) => end === last && said.slice(0, -1).includes(open));
+  return CLOSING.has(last) && !opened ? said.slice(0, -1).trim() : said;
+}
+
 /** What is answered, without the label and quotes around it; `''` where no words are left. */
 function wordsIn(cell: string): string {
-  const said = cell.replace(LABEL, '').replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
-  return saysNothing(said) ? '' : withoutComments(said);
+  const said = unquoted(cell.replace(LABEL, '').trim());
+  return saysNothing(said) ? '' : fromOneLine(withoutComments(said));
 }
 
 /** What a person said, as the files have it. */

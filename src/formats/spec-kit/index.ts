@@ -38,6 +38,8 @@ export const specKit = defineFormat(
 /** The answer stands in place of the marker, as `/speckit.specify` and `/speckit.clarify` apply it. */
 function answer(at: ChoiceContext<CheckList>, question: string, text: string): Edit<CheckList> {
   const document = { path: joinPath(folderOf(at.site.path), SPEC), called: 'the spec' };
-  const notes = ['The sentence around the answer may want smoothing: /speckit.clarify does so.'];
-  return { ...answeredIn(at, document, question, text), notes };
+  const edit = answeredIn(at, document, question, text);
+  return { ...edit, notes: [...(edit.notes ?? []), SMOOTH] };
 }
+
+const SMOOTH = 'The sentence around the answer may want smoothing: /speckit.clarify does so.';

@@ -180,6 +180,48 @@ describe('a context file', () => {
     expect(() => answer(files, 'C1', 'y')).toThrow(/C1 answered already.*Open are: C2/);
   });
 
+  it('a question without the words of it is asked, and the round is not closed over it', () => {
+    const odd = report().replace('**Question**: How long', '**Frage**: How long');
+    const first = answer({ [CONTEXT]: waiting, [REPORT]: odd }, 'C1', 'nobody');
+    expect(first.decision).toBe('wait specify awaiting-answer');
+    expect(first.later.state?.questions[1]).toMatchObject({ id: 'C2', question: 'History', state: 'open' });
+    expect(answer(first.files, 'C2', 'a year').decision).toBe('rerun specify step-interrupted');
+  });
+
+  it('a gap that two questions are about does not answer both', () => {
+    const shared = {
+      [CONTEXT]: waiting,
+      [REPORT]: report().replace('**Related Gap**: G2', '**Related Gap**: G1'),
+    };
+    expect(() => answer(shared, 'G1', 'x')).toThrow(
+      'found 2 open questions with the id C1 ("Who wins when both change one line?", "How long is it kept?")',
+    );
+    expect(() => answer(shared, 'C1', 'noch offen')).toThrow(/still to come/);
+    const first = answer(shared, 'C1', 'nobody');
+    expect(first.files[CONTEXT]).toContain('| C1 | Who wins when both change one line? | nobody |');
+    expect(first.decision).toBe('wait specify awaiting-answer');
+    const logged = (first.files[CONTEXT] ?? '').replace('| C1 | Who', '| G1 | Who');
+    const found = look({ ...shared, [CONTEXT]: logged });
+    expect(found.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+  });
+
+  it('an id that comes twice tells neither of two open questions, and answers one of them', () => {
+    const twice = { [CONTEXT]: waiting, [REPORT]: report().replace('### C2', '### C1') };
+    expect(() => answer(twice, 'C1', 'x')).toThrow(/found 2 open questions with the id C1 \(/);
+    const first = answer(twice, 'G1', 'nobody');
+    expect(first.later.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+    const second = answer(first.files, 'C1', 'a year');
+    expect(second.files[CONTEXT]).toContain('| G2 | How long is it kept? | a year |');
+    expect(second.decision).toBe('rerun specify step-interrupted');
+  });
+
+  it('an answer of several lines stands in its cell with <br>, and is read back whole', () => {
+    const found = answer({ [CONTEXT]: waiting, [REPORT]: report() }, 'C1', 'a | b\r\n<br> c');
+    expect(found.files[CONTEXT]).toContain('| a \\| b<br>\\<br> c |');
+    expect(found.change.notes.at(-1)).toContain('The 2 lines of the answer stand on one line of context.md');
+    expect(found.later.state?.questions[0]?.answer?.text).toBe('a | b\n<br> c');
+  });
+
   it('resume and retry: `updated` alone', () => {
     const files = { [at('tasks-context.md')]: fixture('context/tasks-context-advocate.md') };
     for (const choose of [

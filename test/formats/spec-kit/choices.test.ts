@@ -20,7 +20,9 @@ describe('answer', () => {
   test('the answer stands in place of its marker, every other byte stays', () => {
     const spec = CLARIFY[PATH] ?? '';
     const answered = spec.replace('[NEEDS CLARIFICATION: how many days?]', '30 days');
-    expect(change(CLARIFY, answer('nc-23', ' 30\n days '))).toEqual({ [PATH]: answered });
+    expect(change(CLARIFY, answer('nc-23', ' 30 days '))).toEqual({ [PATH]: answered });
+    const lines = answered.replace('30 days', '30 days,<br>60 for members');
+    expect(change(CLARIFY, answer('nc-23', '30 days,\r\n60 for members'))).toEqual({ [PATH]: lines });
     const odd = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n').trimEnd()}`;
     expect(change({ ...CLARIFY, [PATH]: odd(spec) }, answer('NC-23', '30 days'))).toEqual({
       [PATH]: odd(answered),
@@ -37,6 +39,7 @@ describe('answer', () => {
   test('a question that nobody asked, and no words, are refused', () => {
     expect(() => change(CLARIFY, answer('NC-1', 'x'))).toThrow('Open: "NC-23", "NC-24".');
     expect(() => change(CLARIFY, answer('NC-23', ' \n'))).toThrow(UserError);
+    expect(() => change(CLARIFY, answer('NC-23', 'noch offen'))).toThrow(/still to come/);
     expect(() => change(listed(TASKS), answer('NC-23', 'x'))).toThrow(UserError);
   });
 

@@ -1,8 +1,10 @@
 // What choices write into a context file: its time, and answers with whatever follows from the last of them.
 import { type Edit, oneLine, unfit } from '../../../formkit/choices.ts';
 import { fieldAt, setFields, stampField, textOf, wholeNumber } from '../../../formkit/fields.ts';
+import { lineNotes } from '../../../formkit/questions.ts';
 import type { Repaired } from '../../../formkit/repairs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { addLine, addRow, addSection, setCell } from '../../../text/markdown/edits.ts';
 import { nameOf, normal, wordLike } from '../../../text/vocabulary.ts';
@@ -60,11 +62,16 @@ export function answerContext(
   const asked = askedIn(at, doc);
   const one = asked.length === 0 ? null : meant(at, asked, question);
   const words = answerWords(at, text, one?.options ?? []);
-  const id = one?.gap ?? one?.id ?? oneLine(question);
+  // A gap that two questions are about would answer both.
+  const gap = one && asked.filter((other) => other.gap === one.gap).length === 1 ? one.gap : null;
+  const id = gap ?? one?.id ?? oneLine(question);
   const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
-  const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
+  const left = asked.filter((other) => other.state === 'open' && other !== one);
   const done = left.length === 0 ? handedOn(logged, at) : logged;
-  const notes = left.map((other) => `Still open: ${other.id}.`);
+  const notes = [
+    ...left.map((other) => `Still open: ${other.id}.`),
+    ...lineNotes(text, baseOf(at.site.path)),
+  ];
   return { summary: `answer ${one?.id ?? id}`, doc: touchedContext(done, at.now), notes };
 }
 
@@ -99,6 +106,7 @@ function meant(at: Here, asked: readonly LoggedClarification[], question: string
     source: 'the advocate’s report',
     none: 'All are answered.',
     names: ({ id, gap }) => [id, gap],
+    isSame: () => false,
     settled: ({ id }) => `${id} answered already`,
   });
 }

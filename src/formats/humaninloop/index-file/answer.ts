@@ -1,11 +1,22 @@
 // A person's answer in an `index.md`: the question answered, its gaps and the logs told; not yet applied.
 import { type Edit, unfit, whoOf } from '../../../formkit/choices.ts';
 import { countOf } from '../../../formkit/fields.ts';
+import { lineNotes } from '../../../formkit/questions.ts';
 import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { setField } from '../../../text/markdown/edits.ts';
-import { besideOf, covers, lostAnswers, openItems, openPlaces, QUESTIONS, withAnswers } from '../answers.ts';
+import {
+  alsoAnswered,
+  besideOf,
+  covers,
+  lostAnswers,
+  openItems,
+  openPlaces,
+  QUESTIONS,
+  withAnswers,
+} from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
 import {
   answerWords,
@@ -18,6 +29,7 @@ import {
   touched,
 } from '../record-choice.ts';
 import { type Gap, type IndexFile, type IndexQuestion, readIndex } from './read.ts';
+import { othersOf } from './same-id.ts';
 
 type IndexDocument = MarkdownDocument & { readonly kind: 'index' };
 
@@ -35,7 +47,11 @@ export function answerIndex(
   const lost = lostAnswers(index, besideOf(at.site, at.snapshot));
   const asked = meant(at, withOpen(index, lost), question);
   const words = answerWords(at, text, asked.options);
-  const rows = index.questions.flatMap(({ id, line }) => (id === asked.id ? (line ?? []) : []));
+  refuseAnother(at, words, asked, index);
+  const others = othersOf(asked, index);
+  const rows = index.questions.flatMap((one) =>
+    one.id === asked.id && !others.includes(one) ? (one.line ?? []) : [],
+  );
   const answered = setColumn(doc, rows, 'status', 'answered');
   const gaps = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
   const told = gaps.reduce((one, gap) => noLongerPending(one, gap, asked), answered);
@@ -46,8 +62,21 @@ export function answerIndex(
   const filled = openItems(asked, placed).reduce((one, line) => setField(one, line, words), placed);
   const written = withLogs(filled, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
-  const notes = unmarked(at, asked, answered, counted);
+  const notes = [...unmarked(at, asked, answered, counted), ...lineNotes(text, baseOf(at.site.path))];
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };
+}
+
+/** @throws UserError where the words would be read as the answer to another question too */
+function refuseAnother(at: Here, words: string, { id }: IndexQuestion, { questions }: IndexFile): void {
+  const named = new Set(alsoAnswered(words));
+  const other = questions.find((one) => one.id !== id && named.has(one.id.toUpperCase()));
+  if (other)
+    throw unfit(
+      at,
+      `an answer to ${id} that answers ${other.id} too`,
+      'one question in each answer',
+      'Give each its own answer, or do not let a line begin with the id of another question.',
+    );
 }
 
 /**
@@ -77,7 +106,8 @@ function withOpen(index: IndexFile, lost: readonly IndexQuestion[]): IndexFile {
   return { ...index, questions };
 }
 
-function meant(at: Here, { questions }: IndexFile, question: string): IndexQuestion {
+function meant(at: Here, index: IndexFile, question: string): IndexQuestion {
+  const { questions } = index;
   const { ended } = at.state;
   const none = 'The index has no open question.';
   if (ended !== null)
@@ -86,6 +116,7 @@ function meant(at: Here, { questions }: IndexFile, question: string): IndexQuest
     source: 'the index',
     none,
     names: ({ id }) => [id.toUpperCase()],
+    isSame: (one, other) => !othersOf(one, index).includes(other),
     settled: ({ id, status }) => `${id} with the status "${status}"`,
   });
 }

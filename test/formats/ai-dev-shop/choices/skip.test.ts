@@ -127,7 +127,9 @@ describe('answer', () => {
 
   test('it is noted for the spec agent, the question is answered, and the spec is left alone', () => {
     const { diff, later, change, decision } = answer(files, 'nc-1', '15\nminutes');
-    expect(diff).toContain(`+ - Answer to "how ”long” is a session?": 15 minutes (${AT}, Dana)`);
+    expect(diff).toContain(`+ - Answer to "how ”long” is a session?": 15<br>minutes (${AT}, Dana)`);
+    expect(later.state?.questions[0]?.answer?.text).toBe(`15\nminutes (${AT}, Dana)`);
+    expect(change.notes[0]).toContain('The 2 lines of the answer stand on one line');
     expect(later.state?.questions.map(({ id, state }) => [id, state])).toEqual([
       ['NC-1', 'answered'],
       ['NC-2', 'open'],
@@ -141,6 +143,7 @@ describe('answer', () => {
     expect(() => answer(after, 'NC-1', 'y')).toThrow(/NC-1 answered already.*Open are: NC-2/);
     expect(() => answer(files, 'NC-9', 'y')).toThrow(/no question "NC-9".*Open are: NC-1, NC-2/);
     expect(() => answer(files, 'NC-1', ' \n')).toThrow(/found no words/);
+    expect(() => answer(files, 'NC-1', 'noch offen')).toThrow(/still to come/);
     expect(() => answer(pipeline(), 'NC-1', 'y')).toThrow(/The spec has no open question/);
   });
 });
