@@ -1,13 +1,15 @@
 // Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
 import { listAt } from '../../../formkit/fields.ts';
+import { refusePutOff } from '../../../formkit/questions.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
+import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
 import { fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
-import { withAnswer } from '../questions/question-file.ts';
+import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
 import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 
@@ -16,6 +18,7 @@ export function answer(at: At, asked: string, text: string): Change {
   const doc = readable(at);
   const stage = stageAt(at, at.state?.current?.id).number;
   const question = meant(at, asked, text);
+  refusePutOff(at.recovery.id, text, question?.options ?? []);
   const file = question ? answeredFile(at, question, text) : [];
   const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
   const record = mapOf([
@@ -63,14 +66,39 @@ function meant(at: At, asked: string, text: string): Question | null {
         'questions yourself if they need answers of their own.',
     );
   }
-  const found = questions.find(
-    ({ id, question }) => same(id, asked) || sameWords(question) === sameWords(asked),
-  );
-  if (found?.state === 'open') return found;
-  const open = questions.filter((one) => one.state === 'open').map(({ id }) => id);
-  const why = found ? `${found.id} is answered already` : `there is no question ${JSON.stringify(asked)}`;
-  throw new UserError(`${recovery.id}: ${why}. Open: ${open.join(', ')}.`);
+  const named = questions.filter(({ id }) => same(id, asked));
+  const found =
+    named.length > 0 ? named : questions.filter(({ question }) => sameWords(question) === sameWords(asked));
+  const [one, second] = found.filter(({ state: how }) => how === 'open');
+  if (one && second) throw new UserError(`${recovery.id}: ${twice(at, asked, found)}`);
+  if (one) return one;
+  const open = questions.filter(({ state: how }) => how === 'open').map(({ id }) => id);
+  const why = found[0]
+    ? `${found[0].id} is answered already`
+    : `there is no question ${JSON.stringify(asked)}`;
+  const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+  throw new UserError(`${recovery.id}: ${why}. ${left}`);
 }
+
+/** Several open questions of one name: which one is meant only their words tell, or nothing does. */
+function twice(at: At, asked: string, found: readonly Question[]): string {
+  const ground = groundOf(readable(at), at.site, at.snapshot);
+  const open = found.filter(({ state }) => state === 'open');
+  const listed = fileQuestions(ground).filter((one) => open.some((other) => isSame(one, other)));
+  const lines = [...new Set(listed.map(({ line }) => line))];
+  const words = new Set(open.map(({ question }) => sameWords(question)));
+  const todo =
+    words.size === open.length
+      ? 'Name the one that you mean by its words, or give each an id of its own in the file.'
+      : 'Give each an id of its own in the file, or answer them there.';
+  return (
+    `found ${open.length} open questions that ${JSON.stringify(asked)} may mean, on ` +
+    `${lineNumbers(lines, 10)} of ${questionsPath(ground)}, expected one. ${todo}`
+  );
+}
+
+const isSame = (one: FileQuestion, { id, question }: Question) =>
+  one.id === id && sameWords(one.question) === sameWords(question);
 
 function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
@@ -79,10 +107,10 @@ function same(one: string, other: string): boolean {
 /** @throws UserError where the question is chosen by a box and the answer names none of them */
 function answeredFile(at: At, question: Question, text: string): readonly FileChange[] {
   const ground = groundOf(readable(at), at.site, at.snapshot);
-  const listed = fileQuestions(ground).find(({ id }) => id === question.id);
+  const listed = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
   const path = questionsPath(ground);
   const reading = at.snapshot.text(path);
-  if (!listed || listed.answer !== null || !reading.ok) return [];
+  if (!listed || !reading.ok) return [];
   const after = withAnswer(reading.text, listed, text);
   if (after !== null) return [{ kind: 'write', path, before: reading.text, after }];
   const options = listed.options.map((one, i) => `${i + 1} (${one})`).join(', ');
@@ -108,5 +136,12 @@ function notesOf(at: At, question: Question | null, left: number): readonly stri
   if (!question)
     return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
-  return left > 0 ? [`Still open: ${left} of ${open} questions.`] : [];
+  const ground = groundOf(readable(at), at.site, at.snapshot);
+  const placed = fileQuestions(ground).find((one) => isSame(one, question) && one.slot.kind === 'none');
+  return [
+    ...(placed
+      ? [`No place for its answer was understood below line ${placed.line}: one is added after its words.`]
+      : []),
+    ...(left > 0 ? [`Still open: ${left} of ${open} questions.`] : []),
+  ];
 }

@@ -3,6 +3,7 @@ import { type FieldSource, listAt, mapAt, textOf, wholeNumber } from '../../../f
 import type { Answer, Cleared, Question } from '../../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
+import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { resolve } from '../artifacts.ts';
 import { fieldAt, lineAt } from '../fields.ts';
 import { type Position, reported } from '../position.ts';
@@ -45,6 +46,12 @@ function recordedAnswers({ doc, site }: StateContext): ReadonlyMap<string, Answe
   );
 }
 
+/** What puts the answer off does not count as one, unless it is one of the choices. */
+function tells(answer: Answer | undefined, options: readonly string[]): boolean {
+  if (answer === undefined) return false;
+  return !isUnanswered(answer.text) || options.some((one) => sameWords(one) === sameWords(answer.text));
+}
+
 const saidOf = (answer: Answer | undefined): Pick<Question, 'answer'> => (answer ? { answer } : {});
 
 export function sameWords(question: string): string {
@@ -64,9 +71,9 @@ export function countOf(ground: StateContext): number | null {
  */
 export function questionsOf(stage: number, closed: boolean, ground: StateContext): readonly Question[] {
   const recorded = recordedAnswers(ground);
-  const state = (answer: string | null, question: string): Question['state'] => {
+  const state = (answer: string | null, question: string, options: readonly string[]): Question['state'] => {
     if (closed) return 'closed';
-    return answer !== null || recorded.has(sameWords(question)) ? 'answered' : 'open';
+    return answer !== null || tells(recorded.get(sameWords(question)), options) ? 'answered' : 'open';
   };
   const put = summaryOf(stage, ground)?.asked ?? null;
   const interactive: readonly Question[] = put
@@ -74,7 +81,7 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
         {
           id: summaryQuestionId(stage),
           ...put,
-          state: state(null, put.question),
+          state: state(null, put.question, put.options),
           line: null,
           ...saidOf(recorded.get(sameWords(put.question))),
         },
@@ -86,7 +93,7 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
     id,
     question,
     options,
-    state: state(answer ?? (resolved ? '' : null), question),
+    state: state(answer ?? (resolved ? '' : null), question, options),
     line: null,
     ...saidOf(answer ? { text: answer, path, line: null } : recorded.get(sameWords(question))),
   }));
