@@ -174,6 +174,25 @@ describe('answer', () => {
     expect(two).toMatchObject({ id: 'Q-003', state: 'open' });
   });
 
+  test('in a cell they stand on one line, which is said', () => {
+    const files = open('## Q1: Who?\n\n| **Answer** | TBD |\n');
+    expect(chosen(answer('Q1', 'a\nb'), files).notes).toEqual([
+      'The 2 lines of the answer stand on one line of clarification-questions.md, with <br> between them.',
+    ]);
+    const after = filesAfter(answer('Q1', 'a\nb'), files);
+    expect(after[QUESTIONS]).toContain('| **Answer** | a<br>b |');
+    expect(recovery(after).state?.questions[0]?.answer?.text).toBe('a\nb');
+  });
+
+  test('places without a name keep their number when one of them is answered', () => {
+    const files = open('## Who?\n\n**Answer**:\n\n## How?\n\n**Answer**:\n');
+    const first = filesAfter(answer('unnamed-1', 'All'), files);
+    expect(recovery(first).state?.questions.map(({ id }) => id)).toEqual(['unnamed-2']);
+    const second = filesAfter(answer('unnamed-2', 'Fast'), first);
+    expect(second[QUESTIONS]).toBe('## Who?\n\n**Answer**: All\n\n## How?\n\n**Answer**: Fast\n');
+    expect(line(recovery(second))).toBe('resume · 4 · answers-to-apply');
+  });
+
   test('the entry of the stage keeps its word: the tool writes it once the answers are applied', () => {
     const made = { at: 4, clarification: 'awaiting_user', entries: { clarification: 'waiting_for_user' } };
     const files = workflow({ ...made, files: { [QUESTIONS]: '## Q1: Who?\n\n**Answer**:\n' } });

@@ -1,8 +1,9 @@
 // Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
 import { listAt } from '../../../formkit/fields.ts';
-import { refusePutOff } from '../../../formkit/questions.ts';
+import { lineNotes, refusePutOff } from '../../../formkit/questions.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
 import { lineNumbers } from '../../../text/plural.ts';
@@ -38,7 +39,7 @@ export function answer(at: At, asked: string, text: string): Change {
     stage,
     action: `Answer to ${question?.id ?? 'a question'} recorded`,
     files: file,
-    notes: notesOf(at, question, left.length),
+    notes: notesOf(at, question, text, left.length),
   });
 }
 
@@ -132,16 +133,18 @@ function received(at: At, stage: number): StateEdit['values'] {
   ];
 }
 
-function notesOf(at: At, question: Question | null, left: number): readonly string[] {
+function notesOf(at: At, question: Question | null, text: string, left: number): readonly string[] {
   if (!question)
     return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
   const ground = groundOf(readable(at), at.site, at.snapshot);
-  const placed = fileQuestions(ground).find((one) => isSame(one, question) && one.slot.kind === 'none');
+  const asked = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
+  const isCell = asked?.slot.kind === 'line' && asked.slot.isCell === true;
   return [
-    ...(placed
-      ? [`No place for its answer was understood below line ${placed.line}: one is added after its words.`]
+    ...(asked?.slot.kind === 'none'
+      ? [`No place for its answer was understood below line ${asked.line}: one is added after its words.`]
       : []),
+    ...(isCell ? lineNotes(text, baseOf(questionsPath(ground))) : []),
     ...(left > 0 ? [`Still open: ${left} of ${open} questions.`] : []),
   ];
 }

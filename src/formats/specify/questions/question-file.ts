@@ -74,8 +74,10 @@ export function questionsIn(text: string): readonly FileQuestion[] {
     const block = rows.slice(head.at, heads[end]?.at);
     const one = i < within ? null : questionOf(head, block, `unnamed-${unnamed + 1}`);
     if (one === null) continue;
-    if (head.id === null) unnamed++;
     within = end;
+    // One that is answered keeps its number, so that an answer gives no other place a new one.
+    if (head.id === null) unnamed++;
+    if (head.id === null && one.answer !== null) continue;
     found.push(one);
     if (found.length > MOST) return [];
   }
@@ -101,7 +103,7 @@ function questionOf(
   const place = placeIn(body, at);
   // The title of the file may be called so (`# Q3 goals`), and its introduction may show the place.
   if (head === undefined || (level === 1 && place === null)) return null;
-  if (id === null && (level === 1 || place?.answer !== null || place.slot.kind !== 'line')) return null;
+  if (id === null && (level === 1 || place?.slot.kind !== 'line')) return null;
   const named = title.replace(/\[[A-Z- ]+\]/g, '').trim();
   const words = at < 0 ? body : body.slice(0, at);
   const first = words.find(({ text }) => text.trim() !== '' && !FIELD.test(text) && !HEADING.test(text));
