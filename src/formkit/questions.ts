@@ -148,7 +148,7 @@ export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'sta
  */
 export function refusePutOff(id: string, answer: string, options: readonly string[]): void {
   const isChoice = options.some((one) => one.trim().toLowerCase() === answer.trim().toLowerCase());
-  if (isChoice || !wordLines(answer).every(isUnanswered)) return;
+  if (isChoice || !isUnanswered(wordLines(answer).join('\n'))) return;
   throw new UserError(
     `${id}: found ${JSON.stringify(answer)}, expected an answer: these words say that it is still to come. ` +
       'Nothing was recorded, and the question stays open. Where they are meant as an answer, ' +

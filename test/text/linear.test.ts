@@ -27,6 +27,7 @@ import { addLine, addSection } from '../../src/text/markdown/edits.ts';
 import { fromOneLine, inOneLine } from '../../src/text/markdown/one-line.ts';
 import { artifactsOf, joinPath } from '../../src/text/markdown/path-lists.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
+import { putsOff } from '../../src/text/markdown/put-off.ts';
 import { scanMarkdown } from '../../src/text/markdown/scan.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
 import { isUnanswered, withoutComments } from '../../src/text/markdown/unanswered.ts';
@@ -106,6 +107,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow],
   'markdown/one-line': [inOneLine, fromOneLine],
+  'markdown/put-off': [putsOff, (text) => putsOff(`TBD: ${text}`), (text) => putsOff(`ask ${text}`)],
   'markdown/unanswered': [isUnanswered, (text) => isUnanswered(`TBD ${text}x`), withoutComments],
   redact: [redact],
   'safe-path': [unsafePath, looksLikeFile, expandBraces],

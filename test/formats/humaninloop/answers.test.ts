@@ -21,6 +21,9 @@ describe('a row of the history answers an open question by its gap', () => {
     // Before the question was asked, without words, of another gap, not an answer.
     ['| G-004 | 1 | answered | Answer: "30 minutes" |', B1],
     ['| G-004 | 2 | answered | - |', B1],
+    ...['TBD, see #12', 'Answer: "TBD (Ann decides)"', 'not yet', 'Answer to C2.1: "ask Ann"'].map(
+      (words): [string, string] => [`| G-004 | 2 | answered | ${words} |`, B1],
+    ),
     ['| G-004 | 2 | answered | Answer: "" |', B1],
     ['| G-009 | 2 | answered | Answer: "15 minutes" |', B1],
     ['| G-004 | 2 | clarifying | Question C2.1 presented |', B1],
@@ -65,6 +68,9 @@ describe('`## User Answers` answers an open question', () => {
     ['another question', '\n## User Answers\n\n- C2.2: 15 minutes\n', B1],
     ['no words', '\n## User Answers\n\n- C2.1:\n', B1],
     ['a placeholder', '\n## User Answers\n\n- C2.1: {ANSWER}\n', B1],
+    ...['TBD, see #12', 'TBD (Ann decides)', 'not yet', 'ask Ann', 'TBD<br>ask Ann'].map(
+      (words): [string, string, string] => [words, `\n## User Answers\n\n- C2.1: ${words}\n`, B1],
+    ),
     ['another heading', '\n## Questions of the user\n\n- C2.1: 15 minutes\n', B1],
   ])('%s', (_, section, decision) => {
     const found = look(saved(section));

@@ -17,6 +17,12 @@ const OPEN = [
   ['à définir', 'A DEFINIR', 'Je ne sais pas.', 'por definir', 'No lo sé', 'pendiente', 'ainda não sei'],
   ['a definir', 'em aberto', 'da decidere', 'nog niet', 'geen idee', 'nie wiem', 'nevím', 'bilmiyorum'],
   ['не знаю', 'Ещё не решено', 'еще не решено.', 'немає відповіді', '待定', '待定。', '（待确认）', '不知道'],
+  ['- TBD', '* TBD', '1. TBD', 'TBD, see ticket #12', 'TBD (Ann decides)', 'TBD: Ann will decide next week'],
+  ['TBD - 2026-03-01', 'TBD — ask Ann by 2026-03-01, see ticket #12', 'pending, see #12', 'Pending Ann'],
+  ['_your answer here_', 'your answer here', '❓', '❓❓', '?? ask Ann', 'TBD\nask Ann', 'ask Ann', '~~A~~'],
+  ['TODO ask Ann on Monday', 'TBD — ask Ann by Friday', 'TBD by 2026-03-01', 'To be decided by Ann', '⏳'],
+  ['TBD — waiting for the legal team, who answer in March', 'n/a yet', 'Needs discussion', '- TBD\r\n- #12'],
+  ['not yet', 'not yet, see #12', 'TBD (the team will confirm it)', 'Please enter your answer', '~~**A**~~'],
   ['未定', '検討中', 'わかりません。', '미정', '모르겠습니다', 'لا أعرف', 'पता नहीं'],
 ];
 
@@ -49,6 +55,24 @@ const SAID = [
     '待定的订单',
     '保留',
     'まだ開いている',
+  ],
+  ['Pending Review', 'Pending Orders', 'pending by default', 'Pending (default)', 'Ask User', 'ask again'],
+  [
+    'Pending — the admin confirms',
+    'TBD\nten',
+    'TBD: 20 minutes, Ann decides',
+    '~~A~~ B',
+    'not yet implemented',
+  ],
+  [
+    'pending (default), see #12',
+    'Waiting Room',
+    'TODO: see',
+    '- A\n- B',
+    '1. A',
+    'TBD: two',
+    'see #12',
+    'Ann',
   ],
   ['.', '..', '~/x', 'to be decided upon login', '<https://x.example/>'],
 ];

@@ -159,7 +159,7 @@ function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | '
   const said = saidIn(words);
   const blank = /[ \t]$/.test(text);
   // A line that puts the answer off says nothing of those below it.
-  const answer = said === '' || words.every(isUnanswered) ? null : said;
+  const answer = said === '' || isUnanswered(words.join('\n')) ? null : said;
   const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
   const inPlace = answer === null ? own.flatMap(placeholderIn) : [];
   const quoted = answer === null ? quotedIn(body.slice(at + 1 + below.length)) : [];
@@ -191,7 +191,7 @@ function inCell(line: Line | undefined): Pick<Answered, 'answer' | 'slot'> {
   const [, label = '', cell = ''] = CELL.exec(line?.text ?? '') ?? [];
   const at = (line?.start ?? 0) + label.length + cell.trimEnd().length;
   const said = saidInCell(cell);
-  const isOpen = said.split('\n').every(isUnanswered);
+  const isOpen = isUnanswered(said);
   const words = cell.trim();
   const start = at - words.length;
   const empty = isOpen && words !== '' ? [{ start, end: at }] : [];
