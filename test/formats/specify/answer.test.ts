@@ -159,10 +159,45 @@ describe('answer', () => {
       withText(
         open(file('')),
         'model_failures',
-        `    - {question: "How long?", answer: "${said}"}\nmodel_failures`,
+        `    - {question: "How long?", question_id: Q1, answer: "${said}"}\nmodel_failures`,
       );
     expect(line(recovery(recorded('noch offen')))).toBe('wait · 4 · awaiting-answer');
     expect(line(recovery(recorded('ten')))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('two questions with the same words: an answer to one is none to the other', () => {
+    const text = '## Q1: Keep?\n\nExports.\n\n**Answer**:\n\n## Q2: Keep?\n\nLogs.\n\n**Answer**:\n';
+    const first = filesAfter(answer('Q1', '30 days'), open(text));
+    expect(line(recovery(first))).toBe('wait · 4 · awaiting-answer');
+    expect(recovery(first).state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+    expect(first[STATE]).toContain('question: "Q1: Keep?"');
+    expect(() => chosen(answer('Q1', '30 days'), first)).toThrow(/Q1 is answered already\. Open: Q2/);
+    const second = filesAfter(answer('Q2', '1 year'), first);
+    expect(second[QUESTIONS]).toContain('Logs.\n\n**Answer**: 1 year\n');
+    expect(line(recovery(second))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  const decided = (more: string, text: string) =>
+    withText(open(text), 'model_failures', `    - {question: "Keep?", ${more}}\nmodel_failures`);
+
+  test.each([
+    ['the words of an earlier round', 'answer: ten, iteration: 1', '**Answer**:', 'wait'],
+    ['another id', 'answer: ten, question_id: Q1', '**Answer**:', 'wait'],
+    ['its own id', 'answer: ten, question_id: q7', '**Answer**:', 'resume'],
+    ['another stage', 'answer: ten, question_id: q7, stage: 2', '**Answer**:', 'wait'],
+    ['no place that would show it', 'answer: ten', 'No place.', 'resume'],
+    ['another of its words', 'answer: ten', 'No place.\n\n## Q8: Keep?\n\nNone.', 'wait'],
+  ])('a decision with %s', (_, more, place, action) => {
+    expect(line(recovery(decided(more, `## Q7: Keep?\n\n${place}\n`)))).toContain(`${action} · 4`);
+  });
+
+  test('a choice that asks for words takes them, and is none without them', () => {
+    const text = '## Q1: Which?\n\n- [ ] A\n- [ ] B\n- [ ] Other: ____\n';
+    expect(() => chosen(answer('Q1', '3'), open(text))).toThrow(/"Other: ____" without words, expected the/);
+    expect(() => chosen(answer('Q1', '9'), open(text))).toThrow(/3 \(Other: ____\), or words of your own/);
+    expect(filesAfter(answer('Q1', 'x\ny'), open(text))[QUESTIONS]).toContain('- [x] Other: x<br>y\n');
+    expect(chosen(answer('Q1', 'x\ny'), open(text)).notes.join()).toContain('with <br> between them');
+    expect(filesAfter(answer('Q1', 'a'), open(text))[QUESTIONS]).toContain('- [x] A\n');
   });
 
   test('an answer of several lines stands in several lines, and is read back whole', () => {

@@ -9,6 +9,7 @@ import { mapOf } from '../../../text/data/edits.ts';
 import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
+import { isHollow } from '../questions/boxes.ts';
 import { fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
 import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
@@ -19,11 +20,12 @@ export function answer(at: At, asked: string, text: string): Change {
   const doc = readable(at);
   const stage = stageAt(at, at.state?.current?.id).number;
   const question = meant(at, asked, text);
+  refuseHollow(at, text, question);
   refusePutOff(at.recovery.id, text, question?.options ?? []);
   const file = question ? answeredFile(at, question, text) : [];
   const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
   const record = mapOf([
-    ['question', question?.question ?? wordsOf(asked) ?? asked],
+    ['question', question ? recordedAs(question, at) : (wordsOf(asked) ?? asked)],
     ['answer', text],
     ['response_type', 'custom'],
     ['timestamp', formatTime(at.now)],
@@ -41,6 +43,12 @@ export function answer(at: At, asked: string, text: string): Change {
     files: file,
     notes: notesOf(at, question, text, left.length),
   });
+}
+
+/** Its words, with its id in front where another question has the same. */
+function recordedAs({ id, question }: Question, { state }: At): string {
+  const alike = (state?.questions ?? []).filter((one) => sameWords(one.question) === sameWords(question));
+  return alike.length > 1 ? `${id}: ${question}` : question;
 }
 
 /** The question in words, where one answer settles all that is waited for; `null`: it is not stated. */
@@ -105,6 +113,16 @@ function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
 }
 
+/** @throws UserError where the answer is a choice that says nothing without words of one's own */
+function refuseHollow(at: At, text: string, question: Question | null): void {
+  const choice = question?.options.find((one) => sameWords(one) === sameWords(text) && isHollow(one));
+  if (choice !== undefined)
+    throw new UserError(
+      `${at.recovery.id}: found the choice ${JSON.stringify(choice)} without words, expected the words ` +
+        'that are to stand there. Give them as the answer.',
+    );
+}
+
 /** @throws UserError where the question is chosen by a box and the answer names none of them */
 function answeredFile(at: At, question: Question, text: string): readonly FileChange[] {
   const ground = groundOf(readable(at), at.site, at.snapshot);
@@ -115,9 +133,10 @@ function answeredFile(at: At, question: Question, text: string): readonly FileCh
   const after = withAnswer(reading.text, listed, text);
   if (after !== null) return [{ kind: 'write', path, before: reading.text, after }];
   const options = listed.options.map((one, i) => `${i + 1} (${one})`).join(', ');
+  const isFree = listed.slot.kind === 'boxes' && listed.slot.boxes.some(({ room }) => room !== null);
   throw new UserError(
     `${at.recovery.id}: found the answer ${JSON.stringify(text)} to ${question.id}, ` +
-      `expected one of ${options}.`,
+      `expected one of ${options}${isFree ? ', or words of your own' : ''}.`,
   );
 }
 
@@ -139,12 +158,13 @@ function notesOf(at: At, question: Question | null, text: string, left: number):
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
   const ground = groundOf(readable(at), at.site, at.snapshot);
   const asked = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
-  const isCell = asked?.slot.kind === 'line' && asked.slot.isCell === true;
+  const onOneLine =
+    asked?.slot.kind === 'boxes' || (asked?.slot.kind === 'line' && asked.slot.isCell === true);
   return [
     ...(asked?.slot.kind === 'none'
       ? [`No place for its answer was understood below line ${asked.line}: one is added after its words.`]
       : []),
-    ...(isCell ? lineNotes(text, baseOf(questionsPath(ground))) : []),
+    ...(onOneLine ? lineNotes(text, baseOf(questionsPath(ground))) : []),
     ...(left > 0 ? [`Still open: ${left} of ${open} questions.`] : []),
   ];
 }

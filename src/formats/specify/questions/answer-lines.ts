@@ -4,7 +4,7 @@ import { withoutComments } from '../../../text/markdown/unanswered.ts';
 
 /** Another field of the question: `**Source**: x`. */
 export const FIELD = /^[ \t]*\*\*(?:[A-Z]|[^*\n]{1,60}(?:[:：]\*\*|\*\*[ \t]*[:：]))/;
-export const BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
+export const BOX = /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]+\[([ xX])\][ \t]+(.*)$/;
 export const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
 /** A quotation, or a rule. */
 export const END = /^[ \t]*(?:>|---|___)/;
@@ -80,4 +80,23 @@ export function saidInCell(cell: string): string {
     return `${'\\'.repeat(slashes.length >> 1)}|`;
   });
   return fromOneLine(bars).trim();
+}
+
+const QUOTED = /^[ \t]*(?:>[ \t]?)+/;
+/** What the tool says below a place: `> Recommended: ten`, `> **Override**: ___`, `> (leave blank)`. */
+const REMARKS = [
+  String.raw`recommend\w*|suggest\w*|override|default|notes?|hint|tip|example|e\.g\.|source|rationale`,
+  'reason|context|impact|instructions?',
+].join('|');
+const REMARK = new RegExp(String.raw`^[*_\x60(\s]*(?:(?:${REMARKS})[^:：\n]{0,30}[:：]|leave )`, 'i');
+
+/** The words of a quotation that these lines begin with, each of one line; none where it ends at once. */
+export function quotedWords(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => !QUOTED.test(line));
+  return lines.slice(0, end < 0 ? undefined : end).map((line) => line.replace(QUOTED, ''));
+}
+
+/** Whether one of the lines is the tool's, so that nothing tells whose the others are. */
+export function hasRemark(words: readonly string[]): boolean {
+  return words.some((line) => REMARK.test(line));
 }

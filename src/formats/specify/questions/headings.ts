@@ -16,9 +16,9 @@ const OTHER_ANSWER_WORDS = [
   '答え|답변|답',
 ].join('|');
 
-const label = (words: string) =>
+const label = (words: string, lead = '') =>
   new RegExp(
-    `^[ \\t]*\\*\\*(?:${words})(?:[:：]\\*\\*|\\*\\*)[ \\t]*(?:\\([^)\\n]{0,80}\\))?[ \\t]*[:：]?`,
+    `^[ \\t]*${lead}\\*\\*(?:${words})(?:[:：]\\*\\*|\\*\\*)[ \\t]*(?:\\([^)\\n]{0,80}\\))?[ \\t]*[:：]?`,
     'iu',
   );
 const cell = (words: string) =>
@@ -28,7 +28,9 @@ const cell = (words: string) =>
   );
 
 /** In the order in which they count: `**Your answer** (leave blank):`. */
-export const LABELS: readonly RegExp[] = [ANSWER_WORDS, OTHER_ANSWER_WORDS].map(label);
+export const LABELS: readonly RegExp[] = [ANSWER_WORDS, OTHER_ANSWER_WORDS].map((words) => label(words));
+/** The place in a quotation counts where there is no other: `> **Your answer**: ten`. */
+export const QUOTED_LABEL: RegExp = label(`${ANSWER_WORDS}|${OTHER_ANSWER_WORDS}`, '(?:>[ \\t]?){1,3}');
 /** `| **Answer** | ten |` */
 export const CELL: RegExp = cell(`${ANSWER_WORDS}|${OTHER_ANSWER_WORDS}`);
 

@@ -2,8 +2,21 @@
 import { eolOf, type Line, linesOf } from '../../../text/lines.ts';
 import { kindsOf, type LineKind } from '../../../text/markdown/blocks.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
-import { answerLines, BLANK, BOX, cellOf, END, FIELD, HEADING, saidIn, saidInCell } from './answer-lines.ts';
-import { CELL, headingOn, LABELS, type QuestionHeading } from './headings.ts';
+import {
+  answerLines,
+  BLANK,
+  BOX,
+  cellOf,
+  END,
+  FIELD,
+  HEADING,
+  hasRemark,
+  quotedWords,
+  saidIn,
+  saidInCell,
+} from './answer-lines.ts';
+import { boxOn, type ChoiceBox, tickedIn, tickedLabel } from './boxes.ts';
+import { CELL, headingOn, LABELS, QUOTED_LABEL, type QuestionHeading } from './headings.ts';
 
 /**
  * Where an answer goes: after the label on its line, in place of what says there that none is given, as
@@ -20,7 +33,7 @@ export type AnswerSlot =
       /** The line is a row of a table. */
       readonly isCell?: true;
     }
-  | { readonly kind: 'boxes'; readonly marks: readonly number[] }
+  | { readonly kind: 'boxes'; readonly boxes: readonly ChoiceBox[] }
   | { readonly kind: 'none'; readonly at: number };
 
 /** A placeholder in the text (`TBD`, `___`): UTF-16 units. */
@@ -128,18 +141,22 @@ function placeAt(body: readonly Row[]): number {
     body.findIndex(({ kind, text }, at) => kind === 'text' && by(text, at));
   const [own = -1, other = -1] = LABELS.map((label) => read((text) => label.test(text)));
   const cell = read((text, at) => CELL.test(text) && !RULE.test(body[at + 1]?.text ?? ''));
-  return [own, other, cell].find((one) => one >= 0) ?? -1;
+  const quoted = read((text) => QUOTED_LABEL.test(text));
+  return [own, other, cell, quoted].find((one) => one >= 0) ?? -1;
 }
 
 /** The place of the answer, and what stands in it; `null` where none is understood. */
 function placeIn(body: readonly Row[], at: number): Answered | null {
-  const boxes = body.filter(({ kind, text }) => kind === 'text' && BOX.test(text));
-  if (at < 0) return boxes.length === 0 ? null : boxed(boxes);
+  const boxes = body.flatMap((row) => (row.kind === 'text' ? (boxOn(row) ?? []) : []));
+  const labels = boxes.map(({ label }) => label);
+  if (at < 0 && boxes.length === 0) return null;
+  if (at < 0) return { answer: tickedLabel(boxes), options: labels, slot: { kind: 'boxes', boxes } };
+  const numbered = optionsOf(body);
+  const options = numbered.length > 0 || boxes.length < 2 ? numbered : labels;
   const { answer, slot } = answered(body, at);
-  const ticked = boxes.filter(({ text }) => BOX.exec(text)?.[1] !== ' ');
   // Beside an empty place one box of several answers; a single one may be any remark.
-  const chosen = boxes.length > 1 && ticked.length === 1 ? boxed(ticked).answer : null;
-  return { answer: answer ?? chosen, slot, options: optionsOf(body) };
+  const chosen = boxes.length > 1 && boxes.filter(({ ticked }) => ticked).length === 1;
+  return { answer: answer ?? (chosen ? tickedLabel(boxes) : null), slot, options };
 }
 
 /** After the last words of the question, before the rule that sets it off. */
@@ -152,17 +169,19 @@ function afterLast(block: readonly Row[]): AnswerSlot {
 function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | 'slot'> {
   const line = body[at];
   const text = line?.text ?? '';
-  const label = LABELS.map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
+  const label = [...LABELS, QUOTED_LABEL].map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
   if (line === undefined || label === undefined) return inCell(line);
   const below = upTo(body.slice(at + 1), (one) => FIELD.test(one) || END.test(one) || HEADING.test(one));
   const words = [text.slice(label.length), ...below.map((one) => one.text)].flatMap(ofBox);
   const said = saidIn(words);
   const blank = /[ \t]$/.test(text);
   // A line that puts the answer off says nothing of those below it.
-  const answer = said === '' || isUnanswered(words.join('\n')) ? null : said;
+  const inLines = said === '' || isUnanswered(words.join('\n')) ? null : said;
+  const after = body.slice(at + 1 + below.length);
+  const answer = inLines ?? saidInQuote(words, after);
   const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
   const inPlace = answer === null ? own.flatMap(placeholderIn) : [];
-  const quoted = answer === null ? quotedIn(body.slice(at + 1 + below.length)) : [];
+  const quoted = answer === null ? quotedIn(words, after) : [];
   const first = inPlace.length === 0 && quoted.length > 0 ? [{ start: line.end, end: line.end }] : [];
   const empty = [...first, ...inPlace, ...quoted];
   return { answer, slot: { kind: 'line', at: line.end, blank, empty, closed: /[:：]\s*$/.test(label) } };
@@ -171,7 +190,7 @@ function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | '
 /** Of a box that is ticked what it stands for, of an open one and of a line to write on nothing. */
 function ofBox(text: string): readonly string[] {
   const [, mark, label = ''] = BOX.exec(text) ?? [];
-  if (mark === ' ' || BLANK.test(text)) return [];
+  if (mark === ' ' || BLANK.test(text) || boxOn({ text, start: 0 })?.hollow === true) return [];
   return [mark === undefined ? text : label.trim()];
 }
 
@@ -181,10 +200,20 @@ function upTo(rows: readonly Row[], isEnd: (text: string) => boolean): readonly 
   return rows.slice(0, end < 0 ? undefined : end);
 }
 
-/** `> TBD` below the label: what is quoted is no answer, and it gives way to one. */
-function quotedIn([line]: readonly Line[]): readonly Range[] {
-  const [, words = ''] = /^[ \t]*>(.*)$/.exec(line?.text ?? '') ?? [];
-  return line && words.trim() !== '' && isUnanswered(words) ? placeholderIn(line) : [];
+/** `> ten`: an answer may be a quotation; what the tool says below the place is not. */
+function saidInQuote(above: readonly string[], rows: readonly Row[]): string | null {
+  const words = quotedWords(upTo(rows, (text) => !END.test(text)).map(({ text }) => text));
+  if (hasRemark(words) || isUnanswered([...above, ...words].join('\n'))) return null;
+  return saidIn(words) || null;
+}
+
+/** `> TBD` below the label gives way to an answer, with the lines after it that say no more. */
+function quotedIn(above: readonly string[], rows: readonly Line[]): readonly Range[] {
+  const words = quotedWords(rows.map(({ text }) => text));
+  const length = hasRemark(words) ? 1 : words.length;
+  const [first = ''] = words;
+  const says = [...above, first].join('\n');
+  return first.trim() !== '' && isUnanswered(says) ? rows.slice(0, length).flatMap(placeholderIn) : [];
 }
 
 function inCell(line: Line | undefined): Pick<Answered, 'answer' | 'slot'> {
@@ -209,36 +238,21 @@ function placeholderIn({ text, start, from = 0 }: Line & { readonly from?: numbe
 
 /** `1. Exponential backoff (Recommended)` */
 function optionsOf(body: readonly Line[]): readonly string[] {
-  return body.flatMap(({ text }) => OPTION.exec(text)?.[1]?.trim() ?? []);
-}
-
-/** A requirement's disposition: one of several boxes is ticked. */
-function boxed(boxes: readonly Line[]): Answered {
-  const read = boxes.map(({ text, start }) => {
-    const [, mark = ' ', label = ''] = BOX.exec(text) ?? [];
-    const plain = /^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label;
-    return { ticked: mark !== ' ', label: plain.trim(), at: start + text.indexOf('[') + 1 };
-  });
-  return {
-    options: read.map(({ label }) => label),
-    answer: read.find(({ ticked }) => ticked)?.label ?? null,
-    slot: { kind: 'boxes', marks: read.map(({ at }) => at) },
-  };
+  return body.flatMap(({ text }) => (BOX.test(text) ? [] : (OPTION.exec(text)?.[1]?.trim() ?? [])));
 }
 
 /**
  * The file with one answer more; every other byte stays. `null` where the question is chosen by a box and the
  * answer names none of them.
  */
-export function withAnswer(text: string, { slot, options }: FileQuestion, answer: string): string | null {
+export function withAnswer(text: string, { slot }: FileQuestion, answer: string): string | null {
   if (slot.kind === 'line') return onLine(text, slot, answer);
   const eol = eolOf(linesOf(text));
   if (slot.kind === 'none') {
     const said = answerLines(answer, { ownLine: false, closed: true }).join(eol);
     return `${text.slice(0, slot.at)}${eol}${eol}**Answer**: ${said}${text.slice(slot.at)}`;
   }
-  const mark = slot.marks[chosenOf(options, answer.trim().replace(/\s+/g, ' '))];
-  return mark === undefined ? null : `${text.slice(0, mark)}x${text.slice(mark + 1)}`;
+  return tickedIn(text, slot.boxes, answer);
 }
 
 /** In place of the first placeholder, the others taken out; without one at the end of the label's line. */
@@ -254,13 +268,4 @@ function onLine(text: string, slot: AnswerSlot & { readonly kind: 'line' }, answ
     const words = i > 0 ? '' : /\s/.test(all[range.start - 1] ?? '') ? said : ` ${said}`;
     return all.slice(0, range.start) + words + all.slice(range.end);
   }, text);
-}
-
-/** By its number from 1, or by the beginning of its label; -1 where that names none, or several. */
-function chosenOf(options: readonly string[], answer: string): number {
-  const number = /^\d{1,2}$/.test(answer) ? Number(answer) : null;
-  if (number !== null) return number >= 1 && number <= options.length ? number - 1 : -1;
-  const low = answer.toLowerCase();
-  const fits = options.flatMap((label, i) => (label.toLowerCase().startsWith(low) ? [i] : []));
-  return fits.length === 1 ? (fits[0] ?? -1) : -1;
 }

@@ -20,6 +20,10 @@ const PLACES: readonly string[] = [
   '**Answer**: ___\n\n> Override: ___',
   '**Answer**:\n\n- [ ] A) x\n- [ ] B) y',
   '**Answer**:\n**Citation**: x',
+  '> **Answer**:',
+  '> **Your answer**: TBD\n> see above',
+  '**Answer**: TBD, see #12\n- ask Ann',
+  '- [ ] A\n- [x] Other: ____\n\n**Answer**:',
   '| **Answer** | TBD |',
   '| Answer | |',
   '- x',
@@ -29,7 +33,7 @@ const PLACES: readonly string[] = [
 const WORDS = [
   ['a', 'ten', ' ', '  ', '\\', '\\\\', '|', '#', '## Q-7: x', '# ', '>', '> ', '---', '___', '_', '- [ ] x'],
   ['- [x] y', '**Answer**: z', '**Next:**', '**a**: b', '```', '~~~', '- ```', '<!--', '-->', '<br>', '('],
-  [')', ':', '===', '\t', '"'],
+  [')', ':', '===', '\t', '"', '1. [x] y', '~~x~~', 'TBD', 'ask Ann', '* [ ] x', '> Note: x', '- '],
 ].flat();
 const word = fc.constantFrom(...WORDS);
 const text = fc
@@ -40,7 +44,7 @@ test('what is answered is read back equal, and nothing else is answered by it', 
   fc.assert(
     fc.property(fc.constantFrom(...PLACES), text, fc.constantFrom('\n', '\r\n'), (place, words, eol) => {
       const said = wordLines(words).join('\n');
-      fc.pre(!words.split('\n').every(isUnanswered));
+      fc.pre(!isUnanswered(said));
       const file = `# Q\n\n## Q-1: Which?\n\n${place}\n\n---\n\n## Q-2: Who?\n\n**Answer**:\n`.replaceAll(
         '\n',
         eol,

@@ -115,6 +115,27 @@ describe('the file', () => {
     ]);
   });
 
+  test.each([
+    ['- [ ] Other: ____', '- [x] Other: ten'],
+    ['- [x] Other: ____', '- [x] Other: ten'],
+    ['- [ ] **Other**: ___', '- [x] **Other**: ten'],
+    ['3. [ ] Other', '3. [x] Other: ten'],
+    ['- [ ] Other (please say): TBD', '- [x] Other (please say): ten'],
+    ['- [ ] Sonstiges ___', '- [x] Sonstiges: ten'],
+  ])('words of one’s own stand at the choice that has room for them: %j', (place, expected) => {
+    const text = `## Q1: Which?\r\n\r\n- [ ] A\r\n- [ ] B\r\n${place}\r\n`;
+    const [one] = questionsIn(text);
+    if (!one) throw new Error('a question');
+    expect(one.answer).toBeNull();
+    const after = withAnswer(text, one, 'ten') ?? '';
+    expect(after).toBe(text.replace(place, expected));
+    expect(questionsIn(after)[0]?.answer).toMatch(/: ten$/);
+    const chosen = withAnswer(text, one, 'b') ?? '';
+    expect(questionsIn(chosen)[0]?.answer).toBe('B');
+    expect(chosen).not.toMatch(/\[x\] (?:\*\*)?Other/);
+    for (const said of ['7', '0']) expect(withAnswer(text, one, said)).toBeNull();
+  });
+
   test('an answer goes behind its label, and no other byte changes', () => {
     const text =
       '# Q\r\n\r\n### Q-002: Who?\r\n**Your answer** (leave blank):\r\n\r\n' +
@@ -190,6 +211,20 @@ describe('the place of an answer', () => {
     ['**Answer**: EUR <!-- as before -->', 'EUR'],
     ['| **Answer** | a \\| b |', 'a | b'],
     ['**Answer**:\n> Recommended: ten', null],
+    ['**Answer**:\n\n> **Recommended**: ten\n> because', null],
+    ['**Answer**:\n> (leave blank to accept)', null],
+    ['**Answer**:\n\n> Option A because\n> of B\n\nMore.', 'Option A because\nof B'],
+    ['**Answer**: TBD\n> **Option A**', '**Option A**'],
+    ['**Answer**:\n> TBD\n> ask Ann', null],
+    ['> **Your answer**: ten', 'ten'],
+    ['> **Your answer**: ?\n\n**Answer**: ten', 'ten'],
+    ['1. [x] A\n2. [ ] B\n\n**Answer:**', 'A'],
+    ['* [ ] A\n* [x] B', 'B'],
+    ['- [ ] A\n- [x] Other: ____\n\n**Answer:**', null],
+    ['- [ ] A\n- [x] Other: ____', null],
+    ['- [ ] A\n- [x] Other: ten', 'Other: ten'],
+    ['- [ ] A\n- [x] **Other**: <T> first', 'Other: <T> first'],
+    ['- [ ] A\n- [x] Other', 'Other'],
   ])('%j', (text, answer) => {
     expect(of(text)?.answer).toBe(answer);
   });
@@ -259,6 +294,22 @@ describe('what is awaited', () => {
     expect(line(recovery(workflow(answered)))).toBe('resume · 4 · answers-to-apply');
     const report = { [QUESTIONS]: file('a', 'b'), [`${FOLDER}/clarification-report.md`]: 'Done.\n' };
     expect(line(recovery(workflow({ at: 4, files: report })))).toBe('advance · 5 · artifacts-complete');
+  });
+
+  test.each([
+    ['pending_write', '', 'wait · 4 · awaiting-answer'],
+    ['pending_write', 'ten', 'resume · 4 · answers-to-apply'],
+    ['pending_write', null, 'rerun · 4 · step-interrupted'],
+    ['null', '', 'wait · 4 · awaiting-answer'],
+    ['null', 'ten', 'advance · 5 · artifacts-complete'],
+    ['processed', '', 'advance · 5 · artifacts-complete'],
+  ])('%s beside an older report, the answer %j', (clarification, said, expected) => {
+    const left = ['clarification-report.md'];
+    const files = { [QUESTIONS]: said === null ? null : file(said) };
+    expect(line(recovery(workflow({ at: 4, clarification, left, files })))).toBe(expected);
+    const after = workflow({ at: 4, clarification, left, files, summary: 'completed' });
+    const isAsked = clarification === 'pending_write' && said === '';
+    expect(line(recovery(after))).toBe(isAsked ? expected : 'advance · 5 · step-completed');
   });
 
   test('processed answers are closed, and an older question of the summary is spent', () => {
