@@ -10,8 +10,8 @@ import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { withoutComments } from '../../text/markdown/unanswered.ts';
 import { nameOf } from '../../text/vocabulary.ts';
-import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
-import { othersOf } from './index-file/same-id.ts';
+import { type Gap, type IndexFile, type IndexQuestion, idsIn, readIndex } from './index-file/read.ts';
+import { besides, toldBy } from './index-file/same-id.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
 import { saysNothing } from './vocabulary.ts';
 
@@ -39,8 +39,7 @@ export function withAnswers(index: IndexFile): IndexFile {
   const said = userAnswers(index.doc);
   const settled = settledIn(index.doc);
   const isAnswered = (asked: IndexQuestion) => {
-    // An answer that names an id of two questions may be to the other one: their words must tell.
-    const known = othersOf(asked, index).length === 0 ? asked : { ...asked, id: '', gaps: [] };
+    const known = toldBy(asked, index);
     return said.some((one) => one.isFor(known)) || byGaps(asked, index, settled);
   };
   return {
@@ -113,7 +112,15 @@ function byGaps(asked: IndexQuestion, index: IndexFile, settled: readonly Settle
   const rows = settled.filter(
     (row) => row.action === 'answered' && isSince(row, asked) && !isOfOther(row, asked, index),
   );
-  const isAnswered = ({ id }: Gap) => rows.some((row) => row.gaps.includes(id.toUpperCase()));
+  const others = besides(asked, index);
+  // Where another question asks about the gap as well, a row must say whose answer it has.
+  const says = (row: Settled) =>
+    row.named.includes(asked.id.toUpperCase()) ||
+    (row.question !== '' && row.question.trim().toLowerCase() === asked.question.trim().toLowerCase());
+  const isAnswered = (gap: Gap) => {
+    const isShared = others.some((one) => covers(one, gap));
+    return rows.some((row) => row.gaps.includes(gap.id.toUpperCase()) && (!isShared || says(row)));
+  };
   return own.length > 0 && own.every(isAnswered);
 }
 
@@ -136,7 +143,7 @@ function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kep
   const ids = new Set([id, ...gaps]);
   return (
     inRow(asked, doc) ??
-    userAnswers(doc).find((one) => one.isFor(asked)) ??
+    userAnswers(doc).find((one) => one.isFor(toldBy(asked, index))) ??
     settledIn(doc).find(isAbout) ??
     decidedIn(doc, id) ??
     [{ path: null, doc }, ...beside].flatMap((one) => inWords(ids, one))[0] ??
@@ -211,9 +218,10 @@ function inWords(
 
 /** Columns of the question's own row, and of rows of `User Answers` about it, that hold no answer yet. */
 export function openPlaces(
-  asked: IndexQuestion,
+  question: IndexQuestion,
   doc: MarkdownDocument,
 ): readonly { readonly line: number; readonly column: string }[] {
+  const asked = toldBy(question, readIndex(doc));
   const own = rowsUnder(doc, ...QUESTIONS).filter(({ line }) => line === asked.line);
   const said = userSections(doc)
     .flatMap(rowsOf)
@@ -225,7 +233,8 @@ export function openPlaces(
 }
 
 /** Items of `User Answers` about it that hold something in the place of an answer: their lines. */
-export function openItems(asked: IndexQuestion, doc: MarkdownDocument): readonly number[] {
+export function openItems(question: IndexQuestion, doc: MarkdownDocument): readonly number[] {
+  const asked = toldBy(question, readIndex(doc));
   return userSections(doc)
     .flatMap(({ fields }) => fields)
     .filter(({ key, value }) => value !== '' && saysNothing(value) && saidOf([key]).isFor(asked))

@@ -33,6 +33,20 @@ describe('a row of the history answers an open question by its gap', () => {
     expect(broken(found)).toEqual([]);
   });
 
+  it('of two questions about one gap a row must say which it answers; so must words that both have', () => {
+    const both = (words: string) =>
+      PRESERVED.replace(/(\| C2\.1 \|.*\n)/, `$1| C2.2 | ${words} | G-004 | awaiting_answer |\n`);
+    const states = (more: string, words = 'Retries') =>
+      look(saved(more, both(words))).state?.questions.map(({ state }) => state);
+    expect(states('| G-004 | 2 | answered | Answer: "15 minutes" |\n')).toEqual(['open', 'open']);
+    expect(states('| G-004 | 2 | answered | Answer to C2.1: "15" |\n')).toEqual(['answered', 'open']);
+    const said = (key: string) => `\n## User Answers\n\n| Question | Answer |\n|---|---|\n| ${key} | 15 |\n`;
+    expect(states(said('G-004'))).toEqual(['open', 'open']);
+    expect(states(said('Session timeout'))).toEqual(['answered', 'open']);
+    expect(states(said('Session timeout'), 'session  timeout')).toEqual(['open', 'open']);
+    expect(states(said('C2.2'), 'Session timeout')).toEqual(['open', 'answered']);
+  });
+
   it('of a question about two gaps both are answered, or it is still open', () => {
     const two = makeIndex({
       status: 'clarifying',

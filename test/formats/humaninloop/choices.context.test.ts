@@ -85,6 +85,22 @@ describe('a context file', () => {
     expect(look({ [CONTEXT]: waiting, [REPORT]: text }).state?.questions).toEqual([]);
   });
 
+  it('a log that stands above other sections stays the only one', () => {
+    const above = waiting.replace(
+      '## Clarification Log',
+      '## Clarification Log\n\n## Supervisor Instructions\n\nGo.',
+    );
+    const first = answer({ [CONTEXT]: above, [REPORT]: report() }, 'c1', 'The Last').files;
+    const log =
+      '### Iteration 2\n\n#### User Answers\n\n| Gap ID | Question | Answer |\n|---|---|---|\n| G1 |';
+    expect(first[CONTEXT]).toContain(`## Clarification Log\n\n${log}`);
+    expect(first[CONTEXT]).toMatch(/the last \|\n\n## Supervisor Instructions\n\nGo\./);
+    const second = answer(first, 'C2', 'ten').files[CONTEXT] ?? '';
+    expect(second.match(/Clarification Log$/gm)).toHaveLength(1);
+    expect(second).toContain('the last |\n| G2 | How long is it kept? | ten |\n');
+    expect(second).toContain('of iteration 2 in the Clarification Log above.');
+  });
+
   it('an answer goes into the log of its iteration; the file waits for the other', () => {
     const found = answer({ [CONTEXT]: instructed, [REPORT]: report() }, 'c1', 'The Last');
     expect(found.diff.filter((line) => line.trim().length > 1)).toEqual([
