@@ -1,93 +1,15 @@
-// Question lists: what a document leaves open, and which question an answer is meant for.
+// Which of a list of questions an answer is meant for, and what is refused as one.
 import type { ChoiceContext } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
 import { baseOf } from '../model/path.ts';
 import type { Question } from '../model/workflow.ts';
-import { linesOf } from '../text/lines.ts';
-import { withoutCodeSpans } from '../text/markdown/blocks.ts';
 import { inOneLine, wordLines } from '../text/markdown/one-line.ts';
-import { openMarkers } from '../text/markdown/placeholders.ts';
-import { isSettled } from '../text/markdown/resolved-markers.ts';
 import { isUnanswered } from '../text/markdown/unanswered.ts';
 import { lineNumbers } from '../text/plural.ts';
 import { type Edit, unfit } from './choices.ts';
+import { leavesOthers, settledMarker } from './markers.ts';
 
-/** More than anybody answers. */
-const MOST = 100;
-const MARKER = /\[NEEDS CLARIFICATION:/gi;
-/** No marker is longer. UTF-16 units. */
-const LONGEST = 2000;
-
-/** An open `[NEEDS CLARIFICATION: …]` of a text: its words, its line, and where it begins and ends. */
-interface Marked {
-  /** `NC-12` for the marker of line 12, `NC-12.2` for the second one of that line. */
-  readonly id: string;
-  readonly words: string;
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Those outside code that nothing says were settled, in their order. */
-function marked(text: string): readonly Marked[] {
-  const lines = linesOf(text);
-  const open = [...new Set(openMarkers(text).map(({ line }) => line))].slice(0, MOST);
-  return open
-    .flatMap((line) => {
-      const written = lines[line - 1];
-      if (written === undefined) return [];
-      const bare = withoutCodeSpans(written.text);
-      const found = [...bare.matchAll(MARKER)].filter(({ index }) => !isSettled(bare, index)).slice(0, MOST);
-      return found.map(({ index, 0: marker }, at) => {
-        const from = written.start + index + marker.length;
-        const close = closeOf(text, from);
-        const end = close ?? written.start + written.text.length;
-        const words = text.slice(from, end).replace(/\s+/g, ' ').trim() || 'not said';
-        const id = at === 0 ? `NC-${line}` : `NC-${line}.${at + 1}`;
-        return { id, words, line, start: from - marker.length, end: close === null ? end : close + 1 };
-      });
-    })
-    .slice(0, MOST);
-}
-
-/** Where a marker's bracket closes: on its line, or below it before the next item. Brackets in it pass. */
-function closeOf(text: string, from: number): number | null {
-  const paragraph = text.slice(from, from + LONGEST).split(/\r?\n[ \t]*(?:\r?\n|[-*+|#])/, 1)[0] ?? '';
-  let depth = 1;
-  for (let at = 0; at < paragraph.length; at++) {
-    if (paragraph[at] === '[') depth++;
-    if (paragraph[at] === ']') depth--;
-    if (depth === 0) return from + at;
-  }
-  return null;
-}
-
-/**
- * Every `[NEEDS CLARIFICATION: …]` of a text outside code as an open question, each with its place. They are
- * counted (`NC-1`, `NC-2`); `by: 'line'` calls them by their lines (`NC-12`), so that an answer that takes a
- * marker out of the text gives no other one a new id.
- */
-export function markerQuestions(
-  text: string,
-  name: string,
-  by: 'number' | 'line' = 'number',
-): readonly Question[] {
-  return marked(text).map(({ id, words, line }, at) => ({
-    id: by === 'line' ? id : `NC-${at + 1}`,
-    question: `${words} (${name}:${line})`,
-    options: [],
-    state: 'open',
-    line: null,
-  }));
-}
-
-/** The text with an answer in place of the marker of a question that is called by its line. */
-export function settledMarker(text: string, id: string, answer: string): string {
-  const found = marked(text).find((one) => one.id === id);
-  return found ? text.slice(0, found.start) + answer + text.slice(found.end) : text;
-}
-
-/** A document whose markers are questions that are called by their lines. */
+/** A document whose markers are questions. */
 interface MarkedDocument {
   readonly path: string;
   /** What people call it: `the spec`. */
@@ -110,6 +32,13 @@ export function answeredIn(
   if (!reading.ok || words === '') throw unfit(at, 'no words', 'an answer', `Say what ${called} is to say.`);
   refusePutOff(at.recovery.id, answer, asked.options);
   const after = settledMarker(reading.text, asked.id, words);
+  if (!leavesOthers(reading.text, after, asked.id))
+    throw unfit(
+      at,
+      'an answer that would hide another question, such as by a backtick before it',
+      'one that leaves the others open',
+      `Say it in other words, or write it into ${called} yourself.`,
+    );
   return {
     summary: `answer ${asked.id} in ${baseOf(path)}`,
     files: [{ kind: 'write', path, before: reading.text, after }],

@@ -89,8 +89,8 @@ function proseOf({ sections }: MarkdownDocument): readonly (readonly string[])[]
 /** The lines that stand there, and those that are to be added. */
 function wantedProse(present: MarkdownDocument, doc: MarkdownDocument): readonly (readonly string[])[] {
   const there = proseOf(present)[Symbol.iterator]();
-  return doc.sections.map(({ prose, line }) => [
-    ...(line === UNWRITTEN ? [] : (there.next().value ?? [])),
+  return doc.sections.map(({ prose, line: heading }) => [
+    ...(heading === UNWRITTEN ? [] : (there.next().value ?? [])),
     ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
   ]);
 }
