@@ -18,12 +18,13 @@ const UP_TO = '(?:(?:by|until|on|before|after|due|in) )?(?:the end of )?';
 const WHEN = String.raw`${UP_TO}(?:${DAY}|${NEXT}|${MONTH})(?: \d{4})?`;
 const PLACE = String.raw`#\d+|[A-Z]{2,10}-\d+|https?://\S{1,100}`;
 const WHERE = `(?:(?:see|in) )?(?:the )?(?:ticket |issue )?(?:${PLACE})`;
-const WHOM = 'ask|see|with|from|waiting for|waiting on|awaiting|pending|assigned to|blocked by';
+const WHOM = 'ask|see|waiting for|waiting on|awaiting|pending|assigned to|blocked by';
 const DECIDE = 'decides?|answers?|confirms?|clarif(?:y|ies)|checks?|repl(?:y|ies)|tells?(?: us)?';
 
 /** Each is the whole of what stands between two signs. */
 const WAITS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:please )?(?:${WHOM})\s+[\w@#.'’ /-]{1,60}$`, 'iu'),
+  /^(?:with|from) [\p{L}@.'’ -]{1,60}$/iu,
   /^by (?!default\b)[\w@.'’ -]{1,60}$/iu,
   new RegExp(String.raw`^who (?:will )?(?:${DECIDE})(?: [\w.' -]{1,40})?$`, 'iu'),
   new RegExp(`^(?:${WHEN})$`, 'iu'),
@@ -39,12 +40,16 @@ const SOMEBODY = new RegExp(
 const IN_BRACKETS = /\(\s*(?!default|initial|recommended)\p{L}[\p{L}.-]{0,30}\s*\)/iu;
 /** `Pending Ann`: one word of a name, and none of a state, as `Pending Review` may be the answer. */
 const NAMED = /^(?:pending|awaiting) (\p{Lu}[\p{Ll}’'-]{1,30})$/iu;
-const OF_STATE =
-  /(?:s|[ts]ion|ment|ing|ance|ence|ity|al|ed)$|^(?:order|user|account|invoice|only|review|room|list)$/i;
+const STATES = [
+  'order|user|account|invoice|only|review|room|list|refund|delivery|transfer|cancel|close|merge|pickup|check',
+  'release|start|state|reply|write|sync',
+].join('|');
+const OF_STATE = new RegExp(`(?:s|[ts]ion|ment|ing|ance|ence|ity|al|ed)$|^(?:${STATES})$`, 'i');
 /** `ask Ann` alone. */
 const ASK = /^(?:[Pp]lease )?[Aa]sk @?(\p{Lu}[\p{L}.'’-]{0,30})(?: \p{Lu}[\p{L}.'’-]{0,30})?$/u;
 /** Whom the answer to a question may mean, and how often. */
-const NO_NAME = /^(?:again|twice|once|always|never|users?|customers?|me|first|for|the)$/i;
+const NO_NAME =
+  /^(?:again|twice|once|always|never|before|after|every|all|users?|customers?|me|first|for|the)$/i;
 /** UTF-16 units; what is longer says more. */
 const LONGEST_WAIT = 200;
 

@@ -56,6 +56,7 @@ const SAID = [
     '保留',
     'まだ開いている',
   ],
+  ['TBD with 20 as default', 'TBD from 10 to 20', 'Ask Before Overwrite', 'Pending Delivery', 'Pending Sync'],
   ['Pending Review', 'Pending Orders', 'pending by default', 'Pending (default)', 'Ask User', 'ask again'],
   [
     'Pending — the admin confirms',
