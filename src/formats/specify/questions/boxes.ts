@@ -30,7 +30,7 @@ const GAP = /^(?:_{2,}|…+|\.{3,}|\[[^\]]{0,40}\]|<[^>]{0,40}>|\{[^}]{0,40}\})$
 const BARE_GAP = /[ \t]+(?:_{2,}|…+|\.{3,})[ \t]*$/;
 /** What a choice is called that is not one of the others. */
 const NAMES = [
-  'other|others|something else|none of (?:these|the above)|own answer|sonstiges|anderes?|autre|otro|otra',
+  'other|others|something else|own answer|sonstiges|anderes?|autre|otro|otra',
   'outro|outra|altro|anders|其他|その他|기타|другое',
 ].join('|');
 const OTHER = new RegExp(String.raw`^[*_\x60]*(?:${NAMES})(?![\p{L}\p{N}])`, 'iu');
@@ -82,7 +82,9 @@ export function tickedLabel(boxes: readonly ChoiceBox[]): string | null {
 export function tickedIn(text: string, boxes: readonly ChoiceBox[], answer: string): string | null {
   const flat = answer.trim().replace(/\s+/g, ' ');
   const named = namedBy(boxes, flat);
-  const [roomy, second] = boxes.filter(({ room }) => room !== null);
+  const rooms = boxes.filter(({ room }) => room !== null);
+  const asking = rooms.filter(({ hollow }) => hollow);
+  const [roomy, second] = asking.length > 0 ? asking : rooms;
   const isOwn = named.length === 0 && !/^\d{1,2}$/.test(flat) && roomy !== undefined && second === undefined;
   const [chosen, another] = isOwn ? [roomy] : named;
   if (chosen === undefined || another !== undefined || (!isOwn && chosen.hollow)) return null;

@@ -202,9 +202,26 @@ function upTo(rows: readonly Row[], isEnd: (text: string) => boolean): readonly 
 
 /** `> ten`: an answer may be a quotation; what the tool says below the place is not. */
 function saidInQuote(above: readonly string[], rows: readonly Row[]): string | null {
-  const words = quotedWords(upTo(rows, (text) => !END.test(text)).map(({ text }) => text));
-  if (hasRemark(words) || isUnanswered([...above, ...words].join('\n'))) return null;
-  return saidIn(words) || null;
+  const lines = upTo(rows, (text) => text.trim() !== '' && !text.trimStart().startsWith('>'));
+  const quotes = partsBy(
+    lines.map(({ text }) => text),
+    (text) => text.trim() === '',
+  );
+  const words = quotes
+    .map(quotedWords)
+    .filter((one) => !hasRemark(one))
+    .flat();
+  return isUnanswered([...above, ...words].join('\n')) ? null : saidIn(words) || null;
+}
+
+/** The runs of lines between those that part them. */
+function partsBy(lines: readonly string[], isGap: (line: string) => boolean): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  for (const line of lines) {
+    if (isGap(line)) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
 }
 
 /** `> TBD` below the label gives way to an answer, with the lines after it that say no more. */

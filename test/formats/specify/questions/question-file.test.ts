@@ -122,6 +122,7 @@ describe('the file', () => {
     ['3. [ ] Other', '3. [x] Other: ten'],
     ['- [ ] Other (please say): TBD', '- [x] Other (please say): ten'],
     ['- [ ] Sonstiges ___', '- [x] Sonstiges: ten'],
+    ['- [ ] Other: ____\r\n- [ ] Others', '- [x] Other: ten\r\n- [ ] Others'],
   ])('words of one’s own stand at the choice that has room for them: %j', (place, expected) => {
     const text = `## Q1: Which?\r\n\r\n- [ ] A\r\n- [ ] B\r\n${place}\r\n`;
     const [one] = questionsIn(text);
@@ -215,6 +216,8 @@ describe('the place of an answer', () => {
     ['**Answer**:\n> (leave blank to accept)', null],
     ['**Answer**:\n\n> Option A because\n> of B\n\nMore.', 'Option A because\nof B'],
     ['**Answer**: TBD\n> **Option A**', '**Option A**'],
+    ['**Answer**:\n\n> Recommended: B\n\n> A please', 'A please'],
+    ['**Answer**:\n\n> A\n>\n> B\n\n> Override: ___', 'A\n\nB'],
     ['**Answer**:\n> TBD\n> ask Ann', null],
     ['> **Your answer**: ten', 'ten'],
     ['> **Your answer**: ?\n\n**Answer**: ten', 'ten'],
