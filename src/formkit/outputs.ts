@@ -1,6 +1,7 @@
 // What is there of the files that a step leaves, and what must be fetched before that can be said.
 
-import { baseOf } from '../model/path.ts';
+import { isOutOfReach } from '../model/file-content.ts';
+import { baseOf, otherSpelling } from '../model/path.ts';
 import { isFileMode, type Need, type Snapshot } from '../model/snapshot.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
@@ -26,6 +27,14 @@ export function headingAt(path: string, snapshot: Snapshot): string | null {
 export function isBareAt(path: string, snapshot: Snapshot): boolean {
   const text = textAt(path, snapshot);
   return text !== null && isBare(path, text);
+}
+
+/** Whether a file is gone or holds nothing, as `artifact-exists` judges it; a link is not looked at. */
+export function isGoneAt(path: string, snapshot: Snapshot): boolean {
+  const entry = snapshot.entry(path);
+  if (entry !== null) return entry.mode === '040000' || isBareAt(path, snapshot);
+  const found = isOutOfReach(snapshot.text(path)) ? path : otherSpelling(path, snapshot);
+  return found === null || isBareAt(found, snapshot);
 }
 
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */
