@@ -12,6 +12,9 @@ export function isFile(path: string, snapshot: Snapshot): boolean {
   return isFileMode(snapshot.entry(path)?.mode);
 }
 
+/** Whether a symbolic link stands there: what it leads to is never looked at. */
+export const isLink = (path: string, snapshot: Snapshot): boolean => snapshot.entry(path)?.mode === '120000';
+
 /** The text at a path; `null` where it is not there or not to be had. */
 export function textAt(path: string, snapshot: Snapshot): string | null {
   const reading = snapshot.text(path);
