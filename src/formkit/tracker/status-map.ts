@@ -8,9 +8,9 @@ import { firstOf } from '../../text/plural.ts';
 import { takesBack } from '../../text/qualified-status.ts';
 import { type DataField, type FieldSource, fieldAt, lineAt, valueAt } from '../fields.ts';
 import { isPlainId } from '../items.ts';
-import { filesAt, isBareAt, isGoneAt, textNeeds } from '../outputs.ts';
+import { filesAt, isBareAt, isGoneAt, isLink, textNeeds } from '../outputs.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { currentStep, stepAt, workflowState } from '../workflow-state.ts';
+import { currentStep, linkedFile, stepAt, workflowState } from '../workflow-state.ts';
 import { leftAt, type WrittenPath } from '../written-paths.ts';
 
 /** One entry of a status map. */
@@ -172,6 +172,13 @@ export function begunFiles(stage: MappedStage | null, map: StageMap): readonly s
   return all.filter((path) => !isBareAt(path, map.snapshot));
 }
 
+/** What a stage left: the document that its map names, and links among those that show that it was begun. */
+function artifactsOf(stage: MappedStage, next: MappedStage | null, map: StageMap): readonly Artifact[] {
+  const named = artifactIn(stage, map);
+  const links = stage === next ? begunFiles(stage, map).filter((path) => isLink(path, map.snapshot)) : [];
+  return [...(named === null ? [] : [named]), ...links.map(linkedFile)];
+}
+
 /** The texts of what the stages left, and of the documents of the one at hand. */
 export function stageMapNeeds(map: StageMap): readonly Need[] {
   const made = map.stages.flatMap((one) => artifactIn(one, map)?.path ?? []);
@@ -213,9 +220,8 @@ export function stageMapState(
   const done = stages.filter(({ standing }) => standing === 'done').length;
   const counts = stages.filter(({ standing }) => standing !== 'skipped').length;
   const steps = stages.map((one): Step => {
-    const artifact = artifactIn(one, map);
     const finished = one.standing === 'done' || one.standing === 'skipped';
-    return stepAt(one.id, finished, { line: one.line, artifacts: artifact === null ? [] : [artifact] });
+    return stepAt(one.id, finished, { line: one.line, artifacts: artifactsOf(one, next, map) });
   });
   return workflowState(site, {
     folders: [site.path, ...steps.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []))],

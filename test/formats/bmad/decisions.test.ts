@@ -211,6 +211,37 @@ describe('a sprint that is over, and its stories', () => {
   });
 });
 
+describe('H10 links', () => {
+  const link = { mode: '120000', content: '../x.md' } as const;
+  test.each<readonly [string, Files, string, string]>([
+    [
+      'a story file of another name',
+      { ...sprint(['epic-1: in-progress', '1-1-a: in-progress']), [`${HOME}/spec-1-1-old.md`]: link },
+      'resume dev-story 1-1-a partial-work',
+      `${HOME}/spec-1-1-old.md`,
+    ],
+    [
+      'a document that is to be planned',
+      { ...plan(['prd: required']), 'docs/prd.md': link },
+      'resume prd partial-work',
+      'docs/prd.md',
+    ],
+    [
+      'a document that was planned',
+      { ...plan(['prd: docs/prd.md', 'architecture: required']), 'docs/prd.md': link },
+      'rerun architecture not-started',
+      'docs/prd.md',
+    ],
+  ])('%s is named, and not looked at', (_, files, decision, path) => {
+    const found = look(files);
+    expect(decided(found)).toBe(decision);
+    const unsafe = found?.findings.flatMap(({ rule, evidence }) =>
+      rule === 'artifact-path-safe' ? [evidence['written']] : [],
+    );
+    expect(unsafe).toEqual([path]);
+  });
+});
+
 describe('planning', () => {
   test.each<readonly [string, Files, string]>([
     [
