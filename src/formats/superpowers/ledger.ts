@@ -30,9 +30,11 @@ function nameOf(plan: string): string {
   return baseOf(plan).replace(/\.md$/, '');
 }
 
-/** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
-const ENTRY =
-  /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})(?!\d)\**(?:[ \t]*\([^()]{1,200}\)(?=:))?:*\**[ \t]*(\S.*)$/i;
+const NUMBERS = '\\d{1,4}(?:[ \\t]*(?:[-–,&]|and)[ \\t]*\\d{1,4}){0,20}(?!\\d)';
+const BEFORE = '[ \\t]*(?:[-*+][ \\t]+)?\\**';
+const AFTER = '\\**(?:[ \\t]*\\([^()]{1,200}\\)(?=:))?:*\\**[ \\t]*';
+/** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — why`, `Tasks 1-2: …`. */
+const ENTRY = new RegExp(`^${BEFORE}Tasks? (${NUMBERS})${AFTER}(\\S.*)$`, 'i');
 /** What may stand before the word and says nothing; another sign (`~~`, a cross) is no yes. */
 const SIGNS = /^(?:[\s*_(:–—-]|[✅✔✓☑]\uFE0F?)*/u;
 const ANY_SIGN = /^[^\p{L}\p{N}]+/u;
@@ -61,13 +63,14 @@ const FAULTS = '(?:issue|error|deviation|problem|finding|change|fix|blocker|conc
 /** Right after the word: what is left of the task, or what it hangs on. */
 const HINDRANCES = [
   'except|but|bar|minus|apart from|other than|if|when|once|as soon as|provided|assuming|until|unless|before',
-  'only partly|partial(?:ly)?|partly|mostly|reverted|re-?opened',
+  'only partly|partial(?:ly)?|partly|mostly|reverted|re-?opened|w/o|(?:up )?(?:to|at) \\d{1,2} ?%?',
   `without(?! (?:any )?${FAULTS})|(?:no|false)${CLAUSE_END}`,
 ];
 const HANGS_ON = new RegExp(`^[\\s,;:(—–-]*(?:${HINDRANCES.join('|')})(?![\\w-])`, 'i');
 const DOUBTS = [
   '^[\\s)]*\\?|\\?[\\s)]*$|\\bchanges (?:were |are |still )?requested\\b',
   `\\b(?:red|broken|skipped|disabled|commented out)${CLAUSE_END}`,
+  '\\b(?:not|never) (?:yet )?(?:committed|saved)\\b|\\buncommitted\\b|\\bwill (?:revisit|redo|fix|retry)\\b',
 ];
 const DOUBTED = new RegExp(DOUBTS.join('|'), 'i');
 
@@ -91,6 +94,7 @@ const BEGINNINGS = [
   '(?:needs?|requires?)(?: more| another| further| a)? (?:re-?work|fix\\w*|changes|work|round)\\b',
   'changes (?:were |are )?requested\\b',
   '(?:\\w{1,20} )?review(?:er)? (?:failed|rejected|requested changes)\\b',
+  '(?:\\w{1,20} )?review(?:er)? found (?:\\d{1,3}|an?|some|several) (?:critical|important|blocking|major)\\b',
   `(?:fix|review|re-?work)(?:es)?${ROUND}:? (?:is |are )?${RUNS}\\b`,
 ];
 const AGAIN = new RegExp(`^(?:${BEGINNINGS.join('|')})`, 'i');
@@ -130,18 +134,31 @@ export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
   return NO_LEDGER;
 }
 
+/** No plan has more tasks. */
+const MOST = 200;
+
+/** `2`; `1-3` and `1, 2 and 3`. */
+function tasksIn(numbers: string): readonly string[] {
+  return numbers.split(/,|&|and/i).flatMap((part) => {
+    const [first = 0, last = first] = part.split(/[-–]/).map(Number);
+    const count = Math.max(0, Math.min(MOST, last - first + 1));
+    return Array.from({ length: count }, (_, at) => String(first + at));
+  });
+}
+
 /** The last line of a task that says how it stands counts: it may have been reopened. */
 function read(path: string, lines: readonly string[]): Ledger {
   const complete = new Set<string>();
   const blocked = new Set<string>();
   const takenBack = new Map<string, LedgerLine>();
   for (const [at, line] of lines.entries()) {
-    const [, task, said = ''] = ENTRY.exec(line) ?? [];
-    const standing = task === undefined ? null : standingOf(said);
-    if (task === undefined || standing === null) continue;
-    for (const known of [complete, blocked, takenBack]) known.delete(task);
-    if (standing === 'taken back') takenBack.set(task, { path, line: at + 1, words: said.trim() });
-    else (standing === 'blocked' ? blocked : complete).add(task);
+    const [, numbers = '', said = ''] = ENTRY.exec(line) ?? [];
+    const standing = said === '' ? null : standingOf(said);
+    for (const task of standing === null ? [] : tasksIn(numbers)) {
+      for (const known of [complete, blocked, takenBack]) known.delete(task);
+      if (standing === 'taken back') takenBack.set(task, { path, line: at + 1, words: said.trim() });
+      else (standing === 'blocked' ? blocked : complete).add(task);
+    }
   }
   return { complete, blocked, takenBack };
 }

@@ -92,12 +92,14 @@ export function outvotedOn(
 /** Items that the board calls done and whose own file says in other words that they are not. */
 export function doubtsOn(items: readonly FiledItem[], expected: readonly string[]): readonly Word[] {
   return items.flatMap(({ key, line, file, tracked, own, said, isBare }) => {
-    if (tracked !== 'done' || own !== null || said === null || isBare || !takesBack(said.found, 'run'))
-      return [];
+    if (tracked !== 'done' || own !== null || said === null || isBare || !isDoubted(said.found)) return [];
     const field = `${key} (${file}, line ${said.line})`;
     return [{ field, found: said.found, known: false, expected, line }];
   });
 }
+
+const ENDS = /^[^\p{L}\p{N}]*(?:done|completed?|finished)(?![\p{L}\p{N}])/iu;
+const isDoubted = (found: string): boolean => ENDS.test(found) || takesBack(found, 'run');
 
 /** Items whose own file has two statuses: which of the two is meant is never guessed. */
 export function statedTwice(items: readonly FiledItem[]): readonly Contradiction[] {

@@ -109,13 +109,19 @@ export function planSteps(
   const planned = plans.map(({ path }) => path);
   const isPlanned = summaries.length > 0 || plans.some(({ bare }) => !bare);
   const verified = verification === null ? [] : [verification];
-  const links = [...linked, ...verified.filter((path) => isLink(path, snapshot))];
+  const links = (isOf: (path: string) => boolean) => linked.filter(isOf).map(linkedFile);
+  const isSummary = (path: string) => SUMMARY.test(baseOf(path));
   return [
-    stepAt(plan, isPlanned || isDone, { item, files: planned, artifacts: links.map(linkedFile) }),
-    ...each.map(({ id, done, path }) => {
+    stepAt(plan, isPlanned || isDone, { item, files: planned, artifacts: links((path) => !isSummary(path)) }),
+    ...each.map(({ id, done, path }, at) => {
       const summary = path === null ? summaries : summaries.filter((one) => one === summaryOf(path));
-      return stepAt(execute, done, { item: id, files: done || path === null ? summary : [path] });
+      const files = done || path === null ? summary : [path];
+      return stepAt(execute, done, { item: id, files, artifacts: at === 0 ? links(isSummary) : [] });
     }),
-    stepAt(verify, isDone, { item, files: verified }),
+    stepAt(verify, isDone, {
+      item,
+      files: verified,
+      artifacts: verified.filter((path) => isLink(path, snapshot)).map(linkedFile),
+    }),
   ];
 }

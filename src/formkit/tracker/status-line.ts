@@ -77,7 +77,8 @@ const SIGN = /\p{Extended_Pictographic}/u;
  * ends something does not (`⏳ done`, `[ ] done`). A number before a word belongs to it (`80% done`).
  */
 export function signedWord(found: string): { readonly bare: string; readonly isDoubtful: boolean } {
-  const bare = found.replace(/^[^\p{L}\p{N}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
+  const plain = found.replace(/^[^\p{L}\p{N}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
+  const bare = plain.replace(/^([\p{L}\p{N} _-]+)["'”’!.)]+$/u, '$1');
   const signs = found.replace(GOOD_SIGNS, '');
   return { bare, isDoubtful: SIGN.test(signs) || /^[^\p{L}\p{N}]/u.test(signs) };
 }

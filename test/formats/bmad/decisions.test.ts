@@ -121,6 +121,12 @@ describe('the story wins over the tracker', () => {
     ['done', '80% done', 'ask - status-unknown', false],
     ['done', 'done, but tests are failing', 'ask - status-unknown', false],
     ['done', 'not done', 'ask - status-unknown', false],
+    ['done', 'done?', 'ask - status-unknown', false],
+    ['done', 'done when merged', 'ask - status-unknown', false],
+    ['done', '⏳ done', 'ask - status-unknown', false],
+    ['done', 'Implementation complete', 'none - completed', false],
+    ['in-progress', '(done)', 'none - completed', true],
+    ['in-progress', '"Done!"', 'none - completed', true],
     ['skipped', 'in-progress', 'none - completed', false],
   ])('%s in the tracker, %s in the story', (tracked, own, decision, isFinding) => {
     const recovery = look(sprint(['epic-1: done', `1-1-a: ${tracked}`], { '1-1-a.md': story(own, 'x ') }));

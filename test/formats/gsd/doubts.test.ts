@@ -136,6 +136,12 @@ describe('H10 links', () => {
     expect(unsafe(files)).toEqual([at(name)]);
   });
 
+  test('a handoff that is a link is no pause, and is told', () => {
+    const files = { ...base(), ...plan('01-01'), ...link(`${P}/HANDOFF.json`) };
+    expect(decided(look(files))).toBe('resume execute 01-01 partial-work');
+    expect(findings(files)).toContain('tracker-agrees:null HANDOFF.json: ');
+  });
+
   test('a roadmap that is a link is not gone: nothing ended', () => {
     const files = { ...base(), ...executed('01-01'), ...verified('01'), ...link(`${P}/ROADMAP.md`) };
     expect(decided(look(files))).not.toBe('none - completed');

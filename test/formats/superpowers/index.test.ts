@@ -225,6 +225,10 @@ describe('what the ledger takes back', () => {
     'complete (fix round 1/5 in progress)',
     'complete: no',
     'complete without tests',
+    'complete w/o tests',
+    'complete to 80%',
+    'complete, not committed',
+    'complete — will revisit',
     'completed? no',
     '~~complete~~',
     '❌ complete',
@@ -249,6 +253,7 @@ describe('what the ledger takes back', () => {
     '2 of 3 steps done',
     'not complete',
     '❌ FAILED',
+    'review found 2 critical issues, fixing',
     'complete — tests failing',
     '(reopened)',
   ])('trap: a later "%s" opens a task again', (said) => {
@@ -264,6 +269,8 @@ describe('what the ledger takes back', () => {
     'minor notes for the final review',
     'commit a1b2c3d "fix: reopen the file after a failed read"',
     'final review found nothing',
+    'review found 2 important issues, fixed',
+    'review found 2 minor issues',
     'failing test written first',
     'failed the first review, fixed and approved',
     'fix round 1/5: 2 addressed, 0 open',
@@ -286,6 +293,14 @@ describe('what the ledger takes back', () => {
   ])('"%s" is complete', (said) => {
     expect(decided(last(`Task 2: ${said}`))).toBe('none - completed');
   });
+
+  test.each(['Tasks 1-2: reverted', 'Tasks 1, 2: redo', 'Tasks 1 and 2: WIP', 'Task 2 reopened: tests red'])(
+    'trap: "%s" opens all that it names',
+    (line) => {
+      expect(decided(last('Task 2: complete', line))).not.toBe('none - completed');
+      expect(decided(last('Task 2: complete', line, 'Tasks 1 - 2: complete'))).toBe('none - completed');
+    },
+  );
 
   test.each(['Task 2: FAILED final review', 'Task 2: BLOCKED — no key'])(
     'trap: over boxes that are all ticked "%s" asks',
