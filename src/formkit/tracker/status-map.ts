@@ -67,7 +67,7 @@ export interface MappedStage {
 
 const FILE = '\\.(?:md|ya?ml|html|json|txt|pdf)(?![\\w-])';
 /** Before a path: a scheme or a drive, and a name without a blank, as words before one are prose. */
-const START = '(?:[a-z][\\w+.-]{0,20}:(?=[\\\\/]))?[^\\s:]*[\\\\/]';
+const START = '(?:[a-z][\\w+.-]{0,20}:(?=[\\\\/]))?[^\\s:\\\\/]*[\\\\/]';
 /** A path where a word is expected: the tool puts what a stage left in place of its status. */
 const PATH = new RegExp(`^(?:${START}.*?${FILE}|[^\\s:]+${FILE}|${START}\\S*)`, 'i');
 const MARKS = /^(?:[\s`*"'“<(]|[✅✔✓☑]\uFE0F?)+/u;
@@ -84,8 +84,12 @@ interface Left {
   readonly isOpen: boolean;
 }
 
+/** No path is longer. UTF-16 units. */
+const LONGEST = 1_000;
+
 /** `null` where something else stands there: a count, or prose with a path in it. */
 function leftIn(found: string, words: Vocabulary<PlanStatus>): Left | null {
+  if (found.length > LONGEST) return null;
   const [, label = '', labelled] = LABEL.exec(found) ?? [];
   if (labelled !== undefined) return words.means(label) === 'done' ? leftIn(labelled, words) : null;
   const bare = found.replace(MARKS, '');

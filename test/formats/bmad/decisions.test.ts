@@ -353,6 +353,13 @@ describe('planning', () => {
     expect(decided(look(files))).toBe(decision);
   });
 
+  test.each(['/', '\\\\', '1/', 'a/', ' .md'])('X06 100,000 times %j is no path', (part) => {
+    const long = part.repeat(100_000 / part.length);
+    expect(decided(look(plan([`prd: "docs/${long}"`])))).toBe('ask - status-unknown');
+    const log = `project_name: F\ncompleted_workflows:\n  prd:\n    output_file: "/${long}"\n`;
+    expect(decided(look({ [PLAN]: log }))).toBe('advance - step-completed');
+  });
+
   test('a list of maps is read like a map', () => {
     const text = 'project_name: F\nworkflow_status:\n  - name: prd\n    status: "required"\n';
     expect(decided(look({ 'docs/bmm-workflow-status.yaml': text }))).toBe('rerun prd not-started');
