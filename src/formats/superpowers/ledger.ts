@@ -154,7 +154,10 @@ function read(path: string, lines: readonly string[]): Ledger {
   for (const [at, line] of lines.entries()) {
     const [, numbers = '', said = ''] = ENTRY.exec(line) ?? [];
     const standing = said === '' ? null : standingOf(said);
-    for (const task of standing === null ? [] : tasksIn(numbers)) {
+    const tasks = standing === null ? [] : tasksIn(numbers);
+    // The tool ends each task in a line of its own: another one may open several, and never ends them.
+    if (standing === 'complete' && tasks.length > 1) continue;
+    for (const task of tasks) {
       for (const known of [complete, blocked, takenBack]) known.delete(task);
       if (standing === 'taken back') takenBack.set(task, { path, line: at + 1, words: said.trim() });
       else (standing === 'blocked' ? blocked : complete).add(task);

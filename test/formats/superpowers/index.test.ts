@@ -298,9 +298,14 @@ describe('what the ledger takes back', () => {
     'trap: "%s" opens all that it names',
     (line) => {
       expect(decided(last('Task 2: complete', line))).not.toBe('none - completed');
-      expect(decided(last('Task 2: complete', line, 'Tasks 1 - 2: complete'))).toBe('none - completed');
+      const again = ['Task 1: complete', 'Task 2: complete'];
+      expect(decided(last('Task 2: complete', line, ...again))).toBe('none - completed');
     },
   );
+
+  test('trap: a line that calls several tasks complete ends none', () => {
+    expect(decided(last('Tasks 1-2: complete'))).toBe('resume execute 2.1 partial-work');
+  });
 
   test.each(['Task 2: FAILED final review', 'Task 2: BLOCKED — no key'])(
     'trap: over boxes that are all ticked "%s" asks',
