@@ -71,6 +71,8 @@ export interface CheckListTool extends ListChoices {
   readonly recognises?: (text: string) => boolean;
   /** Is this text the tool's template still, whose tasks are examples? Absent: it has none. */
   readonly isTemplate?: (text: string) => boolean;
+  /** What stands beside a text that is not recognised shows that it is ours all the same (`Format`). */
+  readonly isOursBeside?: (site: StateLocation, snapshot: Snapshot) => boolean;
   /** No other tool has this place: a text without a task is a list that was damaged or lost, not foreign. */
   readonly ownPlace?: true;
   /** Other tools use this place too. */
@@ -143,6 +145,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       names: ({ tasks }) => tasks.map(({ id }) => id),
       lasting: (text) => withoutMarks(passing ? text.replace(passing, '') : text, tool.list),
     }),
+    ...(tool.isOursBeside ? { isOursBeside: tool.isOursBeside } : {}),
     recognises: tool.recognises ?? ((text) => tool.ownPlace === true || tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
       const folder = tool.shared?.folder(site);

@@ -3,6 +3,7 @@ import type { CheckList } from '../../formkit/check-list.ts';
 import { checkListFormat } from '../../formkit/check-list-format.ts';
 import type { Edit } from '../../formkit/choices.ts';
 import { answeredIn } from '../../formkit/questions.ts';
+import { isShared } from '../../formkit/shared-folders.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
@@ -28,6 +29,7 @@ export const specKit = defineFormat({
     working: WORKING,
     begin: 'Run /speckit.specify with the description of the feature.',
     recognises: isTaskList,
+    isOursBeside: (site, snapshot) => !isShared(sharedBy(site), snapshot) && isFeature(site, snapshot),
     shared: { folder: sharedBy, isOurs: isFeature },
     refine,
     isTemplate: isUnfilled,
