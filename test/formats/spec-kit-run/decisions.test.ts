@@ -172,7 +172,10 @@ describe('files', () => {
 describe('choices', () => {
   test('nothing is written: the run goes on, and a gate is passed, in the tool alone', () => {
     expect(change(fixture('interrupted'), { name: 'resume' })).toEqual({});
-    expect(change(fixture('failed'), { name: 'retry' })).toEqual({});
+    expect(look(fixture('failed'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
+    expect(() => change(fixture('failed'), { name: 'retry' })).toThrow(
+      /found nothing that retry would change, .* run "specify workflow resume 0d5e6f70"/,
+    );
     expect(look(fixture('gate'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
     expect(look(fixture('running'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
     expect(() => change(fixture('gate'), { name: 'approve', checkpoint: null })).toThrow(

@@ -90,7 +90,7 @@ describe('nothing ticked proves nothing', () => {
   ])('unclear where %s', (_, files, extra) => {
     const found = look(files, extra);
     expect(decided(found)).toBe('ask execute 1.1 unclear');
-    expect(found?.decision.options).toEqual(['retry', 'manual', 'skip', 'start-fresh']);
+    expect(found?.decision.options).toEqual(['manual', 'skip', 'start-fresh']);
   });
 
   test('a plan in a package names its files from there as well', () => {
