@@ -47,6 +47,23 @@ describe('decisions', () => {
     },
   );
 
+  test.each([
+    '[]',
+    'null',
+    '"x"',
+    '{"a": {"status": "weird"}}',
+    '{"a": {}}',
+    '{"a": []}',
+    '{"a b": {"status": "x"}}',
+  ])('results that mean nothing are asked about, also where the run says that it is over: %s', (results) => {
+    const state = (status: string) => ({
+      '.specify/workflows/runs/r1/state.json': `{"run_id": "r1", "workflow_id": "w", "status": "${status}",
+          "current_step_id": "a", "step_results": ${results}}\n`,
+    });
+    for (const status of ['completed', 'aborted', 'paused'])
+      expect(decided(look(state(status), COMMIT))).toBe('ask - status-unknown');
+  });
+
   test('a completed run whose steps are done or skipped says nothing', () => {
     const skipped = changed('completed', '"status": "completed"\n    },', '"status": "skipped"\n    },');
     expect(look(skipped, COMMIT)?.findings).toEqual([]);
