@@ -35,7 +35,7 @@ import {
   requirementsAt,
   statePath,
 } from './state-locations.ts';
-import { goingOn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';
+import { goingOn, heldIn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';
 import { isBegun, nextOf, reviewed, STATUSES, type TaskItem, tasksOf, wordsOf } from './tasks.ts';
 
 /** The tag that the tool's commands work on. */
@@ -146,7 +146,8 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
   const shown = { item, line };
   if (next !== null) {
     const begun = withParts(tasks).some(isBegun);
-    return ongoingStep(IMPLEMENT, { ...shown, begun, how: goingOn(next, tag, isCurrent) });
+    const mayAlso = heldIn(next).length > 0 ? (['approve'] as const) : [];
+    return ongoingStep(IMPLEMENT, { ...shown, begun, mayAlso, how: goingOn(next, tag, isCurrent) });
   }
   const waitsFor = reviewed(tasks).map(({ id }) => `task ${id} (in review)`);
   if (first) return ongoingStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
@@ -157,6 +158,11 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
 function savingOf({ doc }: TagContext, all: readonly TaskItem[], { item }: Current): Saving {
   const task = all.find(({ id }) => id === item);
   if (!task) return { fields: [], also: ['task-master writes the list itself; nothing is set by hand.'] };
+  if (heldIn(task).length > 0)
+    return {
+      fields: [],
+      also: ['A person sets what is in review; the task follows with its last sub-task.'],
+    };
   const { id, path, line } = task;
   const at = lineAt(doc, ...path, 'status') ?? line;
   const write = 'in-progress as it begins, done once it and its tests are done';
