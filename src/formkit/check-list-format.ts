@@ -18,7 +18,7 @@ import {
 } from './check-list.ts';
 import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
-import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
+import { type ItemTree, itemSteps, itemTree, keptHow, progressLines } from './items.ts';
 import { type ListChoices, listChoices } from './lists/choices.ts';
 import { strayBoxes } from './lists/stray-boxes.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textAt, textNeeds } from './outputs.ts';
@@ -370,8 +370,7 @@ function workOf({ tree, stray }: ListContext, tool: CheckListTool): Current {
     return currentStep(working.id, { unclear: true, how: strayHow(lines), line: lines[0] ?? null });
   const { next } = tree;
   if (next === null || (next.optional && tree.left.length > 0)) {
-    const names = namesOf(tree.left);
-    const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
+    const how = keptHow(tree.left);
     return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   const begun = tree.isBegun;
