@@ -87,10 +87,10 @@ const BY_HAND: readonly (readonly [option: Option, offered: RegExp, instead: str
 /** Our words, of a decision or of a finding, without advice at their end that cannot be followed. */
 export function adviceFor(words: string, options: readonly Option[]): string {
   const stepwise = options.includes('retry') && !options.includes('skip');
-  const told = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
+  const plain = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
   const said = BY_HAND.reduce(
     (now, [option, offered, instead]) => (options.includes(option) ? now : now.replace(offered, instead)),
-    told,
+    plain,
   );
   if (options.includes('start-fresh')) return said;
   return WITHOUT_FRESH.reduce((told, [offered, instead]) => told.replace(offered, instead), said);

@@ -56,8 +56,8 @@ export function resultsIn(run: FieldSource): readonly StepResult[] {
 }
 
 /**
- * What of `step_results` means nothing: statuses that are not the tool's, and what is no map. It tells of no
- * step how far it came, in a run that says that it is completed too.
+ * What of `step_results` means nothing: statuses that are not the tool's, and what is no map. How far
+ * such a step came is not known, in a run that says that it is completed too.
  */
 export function oddResults(run: FieldSource): readonly Word[] {
   const found = valueAt(run.data, 'step_results');

@@ -80,8 +80,8 @@ const ITEM = /^[ \t]*[-*+][ \t]+(?=\S)/;
 const TELLING = /[A-Za-z]|\d\.\d/;
 
 /**
- * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no task
- * of the list has.
+ * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no
+ * task of the list has.
  */
 function boxless(
   lines: readonly Line[],

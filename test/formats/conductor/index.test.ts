@@ -376,25 +376,6 @@ describe('what choices write, byte for byte', () => {
     expect(change(track(plan(ALL)), resume)).toEqual({});
   });
 
-  test('a checkpoint saves tracks.md with the plan, as going on wrote both', () => {
-    const files = track(plan({ 'Task: Build': '~' }), { [REGISTRY]: listed('~') });
-    const paths = ['conductor/product.md', REGISTRY, PLAN];
-    const differing = { paths, untracked: new Set<string>(), filtered: new Map() };
-    expect(engine.checkpoint(selected(files), null, differing).files).toEqual([REGISTRY, PLAN]);
-    expect(engine.checkpoint(selected(track(plan(ALL))), null, differing).files).toEqual([PLAN]);
-  });
-
-  test('a pause is ended by hand: nothing is written for it', () => {
-    const files = {
-      ...track(plan({ 'Task: Build': '~' })),
-      [`${HOME}/metadata.json`]: '{"status":"paused"}',
-    };
-    const found = look(files);
-    expect(found?.decision).toMatchObject({ reason: 'paused', options: ['manual', 'start-fresh'] });
-    expect(found?.decision.instruction).toMatch(/It goes on once metadata\.json says "in_progress"/);
-    expect(() => change(files, resume)).toThrow(/found nothing that resume would change/);
-  });
-
   test('skipping ticks the one box; starting over takes the folder of the track alone', () => {
     const files = track(plan({ 'Task: Build': '~' }), { [REGISTRY]: listed('~') });
     expect(change(files, { name: 'skip' })).toEqual({

@@ -77,8 +77,8 @@ describe('a track whose folder is gone', () => {
     expect(decided(look({ ...listed, ...plan, ...spec }))).toBe('resume implement 2 partial-work');
     const japanese = { [`${home}/plan.md`]: '# 計画\n\n## 段階1\n\n- [x] 表\n- [ ] 印刷\n' };
     expect(decided(look({ ...listed, ...japanese, ...spec }))).toBe('resume implement 1.2 partial-work');
-    const metadata = { [`${home}/metadata.json`]: '{"status":"new"}\n' };
-    expect(decided(look({ ...plan, ...metadata }))).toBe('rerun spec artifact-missing');
+    const begun = { [`${home}/metadata.json`]: '{"status":"new"}\n' };
+    expect(decided(look({ ...plan, ...begun }))).toBe('rerun spec artifact-missing');
     expect(decided(look({ ...listed, ...plan }))).toBe('rerun spec artifact-missing');
     expect(all(plan).workflows).toEqual([]);
   });

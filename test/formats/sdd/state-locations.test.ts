@@ -173,7 +173,7 @@ describe('starting over removes', () => {
     ]);
   });
 
-  test('nothing in which another workflow’s items lie, and nothing of a folder without the id but items', () => {
+  test('nothing in which another workflow’s items lie, and only items where the id is lacking', () => {
     const at = (folder: string) => {
       const item = { statuses: 'approved in_progress', files: ['SPEC.md'], location: `${folder}/01-a` };
       return { ...workflow({ items: [item] }), [`${folder}/02-o/SPEC.md`]: '# S\n\ntheirs\n' };
@@ -182,14 +182,14 @@ describe('starting over removes', () => {
       'sdd/workflows/z9z9z9-shop/workflow.yaml': `id: z9z9z9\nitems:\n  - location: ${folder}/02-o\n`,
     });
     const { change } = lookerFor(sdd);
-    const removed = (files: Readonly<Record<string, string>>) =>
+    const gone = (files: Readonly<Record<string, string>>) =>
       Object.keys(change(files, { name: 'start-fresh', all: false }, {}, 'k7m2p4-user-auth'));
     const [plain, named] = ['changes/2026/03/25/user-auth', 'changes/2026/03/25/k7m2p4-user-auth'];
-    expect(removed(at(plain))).toEqual([`${plain}/01-a`, FOLDER]);
-    expect(removed({ ...at(plain), ...other(plain) })).toEqual([`${plain}/01-a`, FOLDER]);
-    expect(removed(at(named))).toEqual([named, FOLDER]);
-    expect(removed({ ...at(named), ...other(named) })).toEqual([`${named}/01-a`, FOLDER]);
-    expect(removed({ ...at(named), ...other(`${named}-2`) })).toEqual([named, FOLDER]);
+    expect(gone(at(plain))).toEqual([`${plain}/01-a`, FOLDER]);
+    expect(gone({ ...at(plain), ...other(plain) })).toEqual([`${plain}/01-a`, FOLDER]);
+    expect(gone(at(named))).toEqual([named, FOLDER]);
+    expect(gone({ ...at(named), ...other(named) })).toEqual([`${named}/01-a`, FOLDER]);
+    expect(gone({ ...at(named), ...other(`${named}-2`) })).toEqual([named, FOLDER]);
   });
 
   test('only items of a change folder that bears another name', () => {

@@ -202,10 +202,10 @@ describe('folders', () => {
       [`${home}/spec.md`]: '# Feature Specification: A\n\nA list.\n',
       [`${home}/plan.md`]: '# Implementation Plan: A\n\nBy hand.\n',
     };
-    const list = { [`${home}/tasks.md`]: tasks };
-    expect(decided(looker.look({ ...own, ...list }))).toBe(decision);
-    expect(looker.all({ ...list, '.specify/memory/c.md': '# C\n' }).workflows).toHaveLength(1);
-    expect(looker.all(list).workflows).toEqual([]);
+    const tasked = { [`${home}/tasks.md`]: tasks };
+    expect(decided(looker.look({ ...own, ...tasked }))).toBe(decision);
+    expect(looker.all({ ...tasked, '.specify/memory/c.md': '# C\n' }).workflows).toHaveLength(1);
+    expect(looker.all(tasked).workflows).toEqual([]);
   });
 
   test('where the tool is set up, a spec in words of one’s own is a feature all the same', () => {
