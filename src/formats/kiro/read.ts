@@ -119,7 +119,8 @@ function begin(step: string): Current {
 
 /** A document that is not recorded as generated: begun where more than the description is there. */
 function madeNext(next: DocumentId, at: ListContext): Current {
-  const begun = standingOf(next, at) !== 'none' && (next !== 'requirements' || hasRequirements(at));
+  const isWritten = next !== 'requirements' || standingOf('design', at) !== 'none' || hasRequirements(at);
+  const begun = standingOf(next, at) !== 'none' && isWritten;
   if (!begun) return begin(next);
   return currentStep(next, { output: 'partial', manner: 'continue', how: BY_COMMAND.get(next) ?? '' });
 }

@@ -150,6 +150,11 @@ describe('traps', () => {
     expect(seen({ ...documents(OPEN), [SPEC]: text })).toBe(decision);
   });
 
+  test('requirements that a design was made from were begun, in whatever words', () => {
+    const files = { ...documents(OPEN), ...at({ 'requirements.md': '# R\n\nx\n', 'spec.json': '{}' }) };
+    expect(seen(files)).toBe('resume requirements partial-work');
+  });
+
   test('a value that is neither true nor false asks', () => {
     const text = spec('aag').replace('"approved": false', '"approved": "maybe"');
     expect(seen({ ...documents(OPEN), [SPEC]: text })).toBe('ask - status-unknown');
