@@ -45,8 +45,11 @@ export function stood(
 }
 
 /** An approval that holds once something else does is not given yet: `yes, if tests pass`. */
-const IF =
-  /\b(?:if|once|when|after|as (?:long|soon) as|provided|providing|assuming|subject to|condition\w*)\b/i;
+const IF = new RegExp(
+  String.raw`\b(?:if|once|when|as (?:long|soon) as|provided|providing|assuming|subject to|` +
+    String.raw`(?<!\b(?:no|without) )condition\w*)\b`,
+  'i',
+);
 
 function approvalIn({ approval }: CustomFormat, fields: FieldSource): FoundField<ApprovalMeaning> | null {
   const found = foundAt<ApprovalMeaning>(approval, fields, { meanings: ['given'], extent: 'approval' });

@@ -57,6 +57,12 @@ describe('what is written', () => {
     });
   });
 
+  test('a list in other words hides no workflow, and is never written over', () => {
+    expect(decided(look(files('# To do\n\n| a | done |\n|---|---|\n')))).toBe('ask plan unclear');
+    expect(decided(look(files('# To do\n')))).toBe('rerun plan not-started');
+    expect(decided(look({ 'work/login/todo.md': 'Words.\n' }))).toBe('nothing');
+  });
+
   test('starting over removes the list alone, and never the folder with the code in it', () => {
     const there = { ...files(TODO), 'work/login/main.c': 'int main;\n' };
     expect(change(there, { name: 'start-fresh', all: false })).toEqual({ 'work/login/todo.md': null });
@@ -90,6 +96,7 @@ describe('front matter above the list', () => {
     ['status: busy\nok: yes, if tests pass\n', 'ask - status-unknown'],
     ['status: busy\nok: yes — once CI is green\n', 'ask - status-unknown'],
     ['status: busy\nok: yes, seen by Dana\n', 'resume build T2 partial-work'],
+    ['status: busy\nok: yes, without conditions, after two reviews\n', 'resume build T2 partial-work'],
     ['status: busy\nok:\n', 'ask - status-unknown'],
     ['status: busy\nok: [a]\n', 'ask - status-unknown'],
   ])('%j', (front, decision) => {
