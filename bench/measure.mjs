@@ -22,13 +22,13 @@ const environmentIn = (home) => ({ PATH: process.env.PATH, HOME: home, LC_ALL: '
 
 /**
  * One start of a program: seconds, peak memory in MiB where it is Node, and what it printed.
- * `refuses`: it is meant to say what it lacks.
+ * `refuses`: it is meant to say what it lacks. `env`: variables beside the usual ones.
  */
-function once(command, args, { home, cwd = home, refuses = false }) {
+function once(command, args, { home, cwd = home, refuses = false, env = {} }) {
   const start = performance.now();
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
-    env: environmentIn(home),
+    env: { ...environmentIn(home), ...env },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });

@@ -3,16 +3,22 @@ import path from 'node:path';
 import { makeRepository } from './make-repo.mjs';
 import { CLI, DIST, digestOf, emptyFile, inTurn, node } from './measure.mjs';
 
-/** Doors by what they are asked for first; the Action and the bot say at once what they lack. */
+/**
+ * Doors by what they are asked for first. A wrong input stops the Action when it has read all of them; the
+ * bot says at once what it lacks.
+ */
 const DOORS = {
   cli: { args: [CLI, '--version'], target: 1.2 },
-  action: { args: [path.join(DIST, 'action', 'index.js')], target: 1.3 },
+  action: { args: [path.join(DIST, 'action', 'index.js')], env: { INPUT_MODE: 'none' }, target: 1.3 },
   bot: { args: [path.join(DIST, 'app', 'index.js')], target: null },
 };
 
 function start(door, { home, rounds }) {
-  const { args, target } = DOORS[door];
-  const of = inTurn({ product: node(args, { home, refuses: true }), floor: emptyFile({ home }) }, rounds);
+  const { args, env, target } = DOORS[door];
+  const of = inTurn(
+    { product: node(args, { home, env, refuses: true }), floor: emptyFile({ home }) },
+    rounds,
+  );
   const { stdout } = of.product;
   return [
     {

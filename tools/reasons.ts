@@ -18,7 +18,7 @@ interface Entry {
 
 const ENTRIES: Readonly<Record<Reason, Entry>> = {
   'state-unreadable': { when: 'the state file cannot be read as what it is', given: 'rule' },
-  'state-conflicted': { when: 'conflict markers stand in the state file', given: 'rule' },
+  'state-conflicted': { when: 'conflict markers stand in the state file or one read with it', given: 'rule' },
   'version-unknown': { when: 'its schema version is newer than ours, or none that we know', given: 'rule' },
   'state-unsafe': { when: 'the state file is a link, or holds something that could run', given: 'rule' },
   'state-unavailable': { when: 'the state file only points to content that is not here', given: 'rule' },

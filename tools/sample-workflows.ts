@@ -113,8 +113,9 @@ export async function extraScenes(): Promise<ReadonlyMap<string, Scene>> {
   const branch = 'feature/parcel-labels';
   const good = bullets[state] ?? '';
   const changed = (from: string, to: string): Files => ({ ...bullets, [state]: swapped(good, from, to) });
-  const conflict =
-    '<<<<<<< HEAD\n- current_stage: programmer\n=======\n- current_stage: tdd\n>>>>>>> feature/labels\n';
+  const now = '- last_updated_at: 2026-03-19T15:20:00Z\n- current_stage: programmer\n';
+  const then = '- last_updated_at: 2026-03-19T09:40:00Z\n- current_stage: tdd\n';
+  const conflict = `<<<<<<< HEAD\n${now}=======\n${then}>>>>>>> feature/labels\n`;
   const past = {
     commit: 'b1'.padEnd(40, '0'),
     at: '2026-11-19T00:00:00Z',
@@ -126,7 +127,7 @@ export async function extraScenes(): Promise<ReadonlyMap<string, Scene>> {
     ['021-parcel-labels', await sceneOf(changed('status: IN_PROGRESS', 'status: PARKED'), branch)],
     [
       '022-conflicted',
-      await sceneOf(changed('- current_stage: programmer\n', conflict), branch, {
+      await sceneOf(changed(now, conflict), branch, {
         history: { [state]: [past] },
       }),
     ],

@@ -85,7 +85,8 @@ export function createEngine(
         const settled = one && settle(one.format, site, snapshot, memo);
         if (!settled) return [];
         const own = settingsFor(settings, site.format);
-        return recoverSite(settled, { ...one, snapshot, settings: own, memo, sidesOf, verdicts });
+        const asked = memo.asked.get(snapshot)?.get(site) ?? new Set();
+        return recoverSite(settled, { ...one, snapshot, settings: own, memo, sidesOf, verdicts, asked });
       });
       return {
         workflows: uniqueIds(found.filter((one): one is Recovery => 'decision' in one)),

@@ -9,7 +9,10 @@ import { type Current, stepName, type WorkflowState } from '../model/workflow.ts
  */
 const BY_REASON: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
   'state-unreadable': ['The saved state cannot be read.', 'Restore it from history, or start fresh.'],
-  'state-conflicted': ['The state file holds conflict markers.', 'Settle the merge before anything goes on.'],
+  'state-conflicted': [
+    'Conflict markers stand in a file that it rests on.',
+    'Settle the merge before anything goes on.',
+  ],
   'version-unknown': [
     'The state file is of a version that this Rekindle does not know.',
     'It is left alone; update Rekindle.',
@@ -65,16 +68,30 @@ const SAID_DONE = 'The step is said to be done, so take it as done.';
 
 /** What is said where starting over is not offered, since its format would refuse it there. */
 const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = [
-  [/Retry it, skip it, or start fresh\.$/, 'Retry it or skip it.'],
-  [/Retry it or start fresh\.$/, 'Retry it.'],
-  [/,? or start fresh\.$/, '.'],
+  [/Retry it, skip it, or start fresh\./, 'Retry it or skip it.'],
+  [/Retry it or start fresh\./, 'Retry it.'],
+  [/,? or start fresh\./, '.'],
   [/ Start fresh(?: to take it up again|, with the notes of the failed run for context)\.$/, ''],
+];
+
+/** What is said where the step is not to be run again, or a pause is not ended, by a choice. */
+const BY_HAND: readonly (readonly [option: Option, offered: RegExp, instead: string])[] = [
+  ['retry', /Retry it, skip it, or start fresh\.$/, 'Correct the files by hand, or start fresh.'],
+  [
+    'resume',
+    /It goes on when somebody resumes it\.$/,
+    'It goes on once the file says so: correct it by hand.',
+  ],
 ];
 
 /** Our words, of a decision or of a finding, without advice at their end that cannot be followed. */
 export function adviceFor(words: string, options: readonly Option[]): string {
   const stepwise = options.includes('retry') && !options.includes('skip');
-  const said = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
+  const plain = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
+  const said = BY_HAND.reduce(
+    (now, [option, offered, instead]) => (options.includes(option) ? now : now.replace(offered, instead)),
+    plain,
+  );
   if (options.includes('start-fresh')) return said;
   return WITHOUT_FRESH.reduce((told, [offered, instead]) => told.replace(offered, instead), said);
 }

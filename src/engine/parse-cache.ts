@@ -1,6 +1,7 @@
 // What one run of the engine remembers: equal bytes are parsed once, and equal facts are read once.
 import type { Fault } from '../model/errors.ts';
 import type { Snapshot } from '../model/snapshot.ts';
+import type { StateLocation } from '../model/state-location.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import type { Loaded } from './upgrade.ts';
 
@@ -32,6 +33,12 @@ export interface ParseCache {
   readonly loads: Map<string, Load>;
   /** What was read of each site of a snapshot, the newest reading. */
   readonly reads: WeakMap<Snapshot, Map<string, ReadBefore>>;
+  /** Paths of all texts that were asked for on behalf of each site of a snapshot. */
+  readonly asked: WeakMap<Snapshot, Map<StateLocation, Set<string>>>;
 }
 
-export const parseCache = (): ParseCache => ({ loads: new Map(), reads: new WeakMap() });
+export const parseCache = (): ParseCache => ({
+  loads: new Map(),
+  reads: new WeakMap(),
+  asked: new WeakMap(),
+});

@@ -32,6 +32,7 @@ export function askerOf(formats: readonly Format[], memo: ParseCache, depth: Dep
       const [, state] = all.find(([folder]) => folder.test(path)) ?? [];
       return state === undefined ? null : `${path}/${state}`;
     },
+    isHome: (path) => formats.some((format) => format.isHome?.(path) === true),
     sites: (paths) => formats.flatMap((format) => format.sites(paths.filter((path) => format.matches(path)))),
     isOurs(site, snapshot) {
       const format = byId.get(site.format);
@@ -52,9 +53,25 @@ export function askerOf(formats: readonly Format[], memo: ParseCache, depth: Dep
     },
     needs(site, snapshot) {
       const format = byId.get(site.format);
-      return format ? needsOf(format, site, snapshot, memo, depth) : [];
+      const needs = format ? needsOf(format, site, snapshot, memo, depth) : [];
+      remember(needs, site, snapshot, memo);
+      return needs;
     },
   };
+}
+
+/** Keeps whose texts were asked for, so that rules can look at all that a decision rests on. */
+function remember(
+  needs: readonly Need[],
+  site: StateLocation,
+  snapshot: Snapshot,
+  { asked }: ParseCache,
+): void {
+  const texts = needs.flatMap(({ path, what }) => (what === 'text' ? [path] : []));
+  if (texts.length === 0) return;
+  const sites = asked.get(snapshot) ?? new Map<StateLocation, Set<string>>();
+  asked.set(snapshot, sites);
+  sites.set(site, new Set([...(sites.get(site) ?? []), ...texts]));
 }
 
 function branchesOf(

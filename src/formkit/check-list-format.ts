@@ -18,7 +18,7 @@ import {
 } from './check-list.ts';
 import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
-import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
+import { type ItemTree, itemSteps, itemTree, keptHow, progressLines } from './items.ts';
 import { type ListChoices, listChoices } from './lists/choices.ts';
 import { strayBoxes } from './lists/stray-boxes.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textAt, textNeeds } from './outputs.ts';
@@ -26,6 +26,7 @@ import {
   blockedNotes,
   boxSaving,
   earlyTickNotes,
+  openLines,
   openNotes,
   strayDamage,
   strayHow,
@@ -68,6 +69,10 @@ export interface CheckListTool extends ListChoices {
   readonly begin: string;
   /** Is this text ours? Default: it has a task. */
   readonly recognises?: (text: string) => boolean;
+  /** Is this text the tool's template still, whose tasks are examples? Absent: it has none. */
+  readonly isTemplate?: (text: string) => boolean;
+  /** What stands beside a text that is not recognised shows that it is ours all the same (`Format`). */
+  readonly isOursBeside?: (site: StateLocation, snapshot: Snapshot) => boolean;
   /** No other tool has this place: a text without a task is a list that was damaged or lost, not foreign. */
   readonly ownPlace?: true;
   /** Other tools use this place too. */
@@ -120,6 +125,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
   const withStray = (parse: (text: string) => CheckList) => (text: string) => ({
     ...parse(text),
     stray: strayBoxes(text, list),
+    ...(tool.isTemplate?.(text) === true ? { isTemplate: true as const } : {}),
   });
   const table = stageTable(stagesOf(tool));
   return formatOf<CheckList>({
@@ -132,12 +138,14 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       ...codec,
       parse: withStray((text) => (tool.shared ? { tasks: tasksIn(text, list) } : codec.parse(text))),
     },
-    holdsNothing: ({ tasks, stray = [] }) => tasks.length + stray.length === 0,
+    holdsNothing: ({ tasks, stray = [], isTemplate = false }) =>
+      isTemplate || tasks.length + stray.length === 0,
     ending: endingOf<CheckList>({
       isOver: (doc, site, snapshot) => contextOf(doc, site, snapshot, tool).tree.left.length === 0,
       names: ({ tasks }) => tasks.map(({ id }) => id),
       lasting: (text) => withoutMarks(passing ? text.replace(passing, '') : text, tool.list),
     }),
+    ...(tool.isOursBeside ? { isOursBeside: tool.isOursBeside } : {}),
     recognises: tool.recognises ?? ((text) => tool.ownPlace === true || tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
       const folder = tool.shared?.folder(site);
@@ -357,13 +365,12 @@ function workOf({ tree, stray }: ListContext, tool: CheckListTool): Current {
       next: closing?.id ?? null,
       nextHow: closing?.begin ?? closing?.how ?? null,
     });
-  const lines = stray.flatMap(({ isOpenTask, line }) => (isOpenTask ? [line] : []));
+  const lines = openLines(stray);
   if (tree.left.length === 0)
     return currentStep(working.id, { unclear: true, how: strayHow(lines), line: lines[0] ?? null });
   const { next } = tree;
   if (next === null || (next.optional && tree.left.length > 0)) {
-    const names = namesOf(tree.left);
-    const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
+    const how = keptHow(tree.left);
     return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   const begun = tree.isBegun;

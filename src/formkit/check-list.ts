@@ -73,6 +73,8 @@ export interface StrayBox {
 export interface CheckList {
   readonly tasks: readonly CheckListTask[];
   readonly stray?: readonly StrayBox[]; // absent: not looked for
+  /** The tool's template, whose tasks are examples. Absent: a list of somebody's. */
+  readonly isTemplate?: true;
 }
 
 const MARKS: Readonly<Record<string, ItemStatus>> = { ' ': 'open', x: 'done', X: 'done' };

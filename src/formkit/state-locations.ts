@@ -53,7 +53,30 @@ export interface StatePlaces {
 /** Whether each file is a workflow of its own, in a folder that it shares with others. */
 export const isFilePlace = ({ state }: StatePlaces): boolean => baseOf(state).includes('{feature}');
 
-type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites'>;
+type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites' | 'isHome'>;
+
+/** Folders that any repository may have: one of these names says nothing of a tool. */
+const ANYBODYS: ReadonlySet<string> = new Set(['docs', 'reports', 'tasks']);
+
+/**
+ * The test whether a path is one of the folders with fixed names that lead to these states, at the root or in
+ * a package. One single name without a dot counts at the root alone: deeper down it may be anything.
+ */
+export function homeTest(states: readonly string[], outside?: RegExp): (path: string) => boolean {
+  const homes = new Set(states.flatMap(fixedFolders));
+  const isOne = (path: string) =>
+    homes.has(path) ||
+    [...homes].some((home) => path.endsWith(`/${home}`) && (home.startsWith('.') || home.includes('/')));
+  return (path) => isOne(path) && outside?.test(`${path}/1/1`) !== true;
+}
+
+/** `openspec/changes/{feature}/tasks.md` → `openspec`, `openspec/changes`. */
+export function fixedFolders(state: string): readonly string[] {
+  const names = folderOf(state).split('/');
+  const first = names.findIndex((name) => /[{*?]/.test(name));
+  const fixed = first < 0 ? names : names.slice(0, first);
+  return fixed.map((_, at) => fixed.slice(0, at + 1).join('/')).filter((one) => one && !ANYBODYS.has(one));
+}
 
 /**
  * The parts of a `Format` that say where its states are: one workflow a folder, or one a file where the file
@@ -87,12 +110,13 @@ function rootAmong(patterns: readonly PlacePattern[], path: string): Pick<StateL
 
 type Among = (patterns: readonly PlacePattern[], path: string) => string | null;
 
-function filePlaces(format: string, { state, also = [] }: StatePlaces, among: Among): Places {
+function filePlaces(format: string, { state, also = [], outside }: StatePlaces, among: Among): Places {
   const all = [state, ...also];
   const patterns = all.map(placePattern);
   return {
     names: [],
     folders: [...new Set(all.map((one) => baseOf(folderOf(one))))],
+    isHome: homeTest(all, outside),
     matches: (path) => among(patterns, path) !== null,
     sites: (paths) =>
       paths.flatMap((path): readonly StateLocation[] => {
@@ -103,7 +127,11 @@ function filePlaces(format: string, { state, also = [] }: StatePlaces, among: Am
   };
 }
 
-function folderPlaces(format: string, { state, also = [], beside = [] }: StatePlaces, among: Among): Places {
+function folderPlaces(
+  format: string,
+  { state, also = [], beside = [], outside }: StatePlaces,
+  among: Among,
+): Places {
   const name = baseOf(state);
   const names = [name, ...beside];
   const folders = [state, ...also].map(folderOf);
@@ -112,6 +140,7 @@ function folderPlaces(format: string, { state, also = [], beside = [] }: StatePl
   return {
     names,
     folders: [],
+    isHome: homeTest([state, ...also], outside),
     matches: (path) => names.includes(baseOf(path)) && featureOf(path) !== null,
     sites(paths) {
       const homes = [...new Set(paths.filter((path) => featureOf(path) !== null).map(folderOf))];
@@ -175,6 +204,7 @@ export function packagePlaces(
   return {
     names: [...new Set([state, older, ...marks].map(baseOf))],
     folders: [],
+    isHome: homeTest([state, older]),
     matches: (path) => rootOf(path) !== null,
     rootOf,
     sites(paths) {

@@ -33,6 +33,11 @@ export interface Format<Doc = unknown> {
    * any name). A submodule there is reported, since its content cannot be looked at. Absent: there is none.
    */
   readonly grounds?: readonly (readonly [folder: RegExp, state: string])[];
+  /**
+   * Whether this is a folder, by its fixed name, in or below which states of this format stand: a symbolic
+   * link there hides them, and is told. Absent: there is none.
+   */
+  isHome?(path: string): boolean;
   /** Known versions, oldest first, as written; empty where the format has none. */
   readonly versions: readonly (string | number)[];
   /** A cheap test on a whole path: might this be (part of) a state? Content decides later. */
@@ -46,6 +51,12 @@ export interface Format<Doc = unknown> {
    * tool's alone, or it begins as a state does and then ends. Absent: never.
    */
   claims?(path: string, text: string): boolean;
+  /**
+   * Whether what stands beside a text that `recognises` does not pass shows that it is this tool's all the
+   * same: it is read then, whatever it says. The site's own files were fetched, and what is there is known.
+   * Absent: the text alone tells.
+   */
+  isOursBeside?(site: StateLocation, snapshot: Snapshot): boolean;
   readonly codec: Codec<Doc>;
   /**
    * Bytes up to which its state files are read, at most `LARGEST`; absent: `SIZE_CAP`, as nothing that people
@@ -62,6 +73,11 @@ export interface Format<Doc = unknown> {
    * version of the file held something it was overwritten. Absent: what is recognised holds something.
    */
   holdsNothing?(doc: Doc): boolean;
+  /**
+   * Whether history shows that such a document was meant to hold nothing any more, so that nothing was lost.
+   * Absent: it never does.
+   */
+  isRestarted?(site: StateLocation, snapshot: Snapshot): boolean;
   readonly migrations: readonly Migration<Doc>[];
   /** What the snapshot must know before `read`; called again (three times at most) as it learns more. */
   needs(doc: Doc | null, site: StateLocation, snapshot: Snapshot): readonly Need[];

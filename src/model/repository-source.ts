@@ -2,9 +2,10 @@
 
 import type { Effect } from './effect.ts';
 import { SIZE_CAP } from './file-content.ts';
-import { baseOf } from './path.ts';
+import { baseOf, folderOf } from './path.ts';
 import type { Unreadable } from './recovery.ts';
-import type { Need, Snapshot } from './snapshot.ts';
+import type { Mode, Need, Snapshot } from './snapshot.ts';
+import { order } from './sort-order.ts';
 import type { StateLocation } from './state-location.ts';
 
 /** What an edge asks the engine while it gathers facts; the edge knows no format. */
@@ -21,6 +22,8 @@ export interface FactRequirements {
    * holds any. Absent: nothing ever does.
    */
   ground?(path: string): string | null;
+  /** Whether a format looks for states in or below the folder at this path; absent: that is not known. */
+  isHome?(path: string): boolean;
   /** The workflows among the matching paths of one snapshot. */
   sites(paths: readonly string[]): readonly StateLocation[];
   /** Whether the site's state file is of the site's format, or cannot be read and so may be. */
@@ -159,4 +162,59 @@ export function withinSubmodule(path: string, asker: FactRequirements): readonly
   if (!asker.folders.has(base) && !/^\d+-./.test(base)) return [];
   const [first] = [...asker.names].filter((name) => asker.matches(`${path}/${name}`));
   return first === undefined ? [] : [`${path}/${first}`];
+}
+
+// Symbolic links where a format looks for its states: none is followed, and each is told.
+
+/** A link at such a place. */
+export interface LinkedFolder {
+  readonly path: string;
+  /** What is written in the link; `null` where that cannot be read. */
+  readonly target: string | null;
+}
+
+/** Where a link stands, and what else is there. */
+interface Standing {
+  readonly branch: string | null;
+  readonly commit: string | null;
+  readonly isFolder: (path: string) => boolean;
+}
+
+/** Whether this is such a link. One in the place of a state file is told as that file. */
+export function isLinkedFolder(path: string, mode: Mode, asker: FactRequirements): boolean {
+  return (
+    mode === '120000' &&
+    asker.isHome?.(path) === true &&
+    !asker.matches(path) &&
+    !path.split('/').some((name) => SKIPPED.has(name))
+  );
+}
+
+/** Those that hide what they lead to: a second name of a folder that is itself looked into hides nothing. */
+export function closedLinks(
+  links: readonly LinkedFolder[],
+  { branch, commit, isFolder }: Standing,
+  asker: FactRequirements,
+): readonly Closed[] {
+  const hidden = links.filter(({ path, target }) => {
+    const leads = target === null ? null : placeOf(target, folderOf(path));
+    return leads === null || asker.isHome?.(leads) !== true || !isFolder(leads);
+  });
+  const message =
+    'found a symbolic link, expected a folder; links are never followed, so what it leads to was not ' +
+    'looked at. Put the folder itself there, or scan where the link leads.';
+  const paths = hidden.map(({ path }) => path).toSorted(order);
+  return paths.map((path) => ({ path, rule: 'state-safe', message, line: null, branch, commit }));
+}
+
+/** The path that a link's text means by itself; `null` outside of the repository. */
+function placeOf(target: string, folder: string): string | null {
+  if (target.startsWith('/')) return null;
+  const names = folder === '' ? [] : folder.split('/');
+  for (const name of target.trim().split('/')) {
+    if (name === '' || name === '.') continue;
+    if (name !== '..') names.push(name);
+    else if (names.pop() === undefined) return null;
+  }
+  return names.join('/');
 }

@@ -27,7 +27,7 @@ export interface Timestamp {
   /** Milliseconds since 1970 in UTC; `null` where it cannot be told. */
   readonly at: number | null;
   /** Why `at` is `null`. */
-  readonly problem: 'unparsable' | 'ambiguous' | null;
+  readonly problem: 'unparsable' | 'ambiguous' | 'zone' | null;
   /** Whether it says when the workflow last moved (a creation date does not). */
   readonly activity: boolean;
 }
@@ -220,6 +220,7 @@ export interface WorkflowState {
   readonly path: string;
   /** Paths whose change is progress: the workflow's folder, or its own files where the folder is shared. */
   readonly folders: readonly string[];
+  readonly trackers?: readonly string[]; // files elsewhere that a choice writes as well; absent: none
   readonly status: Status;
   /** The file's own word; `null` where it has none. */
   readonly statusText: string | null;

@@ -15,7 +15,7 @@ import { checkRunOf, configRunOf } from '../report/github/check-run.ts';
 import { DOORS } from '../report/host-wording.ts';
 import { scanReport } from '../report/scan/scan.ts';
 import { passes } from './error-result.ts';
-import { withoutIgnored } from './ignore-filter.ts';
+import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
 import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './mode-context.ts';
 import { logsOf, type ModeResult, type Notice, nothing } from './mode-result.ts';
 import { withFiguresIn, withPage } from './scan-outputs.ts';
@@ -47,7 +47,7 @@ export async function check(
   const at = async (revision: string, branch: string | null = null): Promise<ReportedScan> => {
     const looked = await look(checkout, { kind: 'commit', revision, branch }, settings, 'scan', engine);
     const judged = looked.judged.map((one) => withoutIgnored(one, config));
-    return { judged, report: scanReport(looked.survey, judged, settings) };
+    return { judged, report: scanReport(withoutClosed(looked.survey, config), judged, settings) };
   };
   const head = call.head === null ? nothingSeen(settings) : await at(call.head, call.branch);
   const base = baseToLookAt(head.report, call);

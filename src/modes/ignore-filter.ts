@@ -2,6 +2,7 @@
 
 import type { Config } from '../config/config.ts';
 import { ignored } from '../config/queries.ts';
+import type { Survey } from '../model/repository-source.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 
 export function withoutIgnored(
@@ -13,4 +14,9 @@ export function withoutIgnored(
     unreadable: unreadable.filter(({ path }) => !ignored(config, { path })),
   };
   return { holding, recovered };
+}
+
+/** The same of what could not be looked into. */
+export function withoutClosed(survey: Survey, config: Config): Survey {
+  return { ...survey, unread: (survey.unread ?? []).filter(({ path }) => !ignored(config, { path })) };
 }

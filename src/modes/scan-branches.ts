@@ -8,7 +8,7 @@ import { cardKey } from '../report/github/markers.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { type Life, NO_RUNS, since, withLife, withPushes } from './branch-activity.ts';
-import { withoutIgnored } from './ignore-filter.ts';
+import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
 import type { ModeContext } from './mode-context.ts';
 import type { LocatedWorkflow } from './scan.ts';
 
@@ -55,7 +55,7 @@ export async function see(
   const { survey } = looked;
   const all = withLife(looked.judged, life);
   const judged = all.map((one) => withoutIgnored(one, config));
-  const report = scanReport(survey, judged, settings);
+  const report = scanReport(withoutClosed(survey, config), judged, settings);
   const found = foundIn(judged, report, { ...looked, report, judged });
   const behind = laggingIn(found, survey.defaultBranch);
   return {

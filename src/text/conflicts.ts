@@ -5,7 +5,27 @@ import { type Line, linesOf } from './lines.ts';
 export interface Conflict {
   readonly ours: string;
   readonly theirs: string;
-  readonly merges: readonly string[];
+  readonly merges: readonly Merge[];
+}
+
+export type Side = 'ours' | 'theirs';
+
+/** A text that a merge may come to. */
+export interface Merge {
+  readonly text: string;
+  /** Whether it lacks lines of a side. */
+  readonly lacks: Readonly<Record<Side, boolean>>;
+  /**
+   * Whether all that it lacks of a side says an earlier point of what stands in its place. `passed`: names of
+   * steps that lie before, in lower case.
+   */
+  readonly lacksOnlyEarlier: (side: Side, passed: ReadonlySet<string>) => boolean;
+}
+
+/** A line of one side that a merge lacks, and the lines that it has in that place. */
+interface LackedLine {
+  readonly line: string;
+  readonly beside: readonly string[];
 }
 
 /** One place where the sides differ, or lines that they share. */
@@ -20,13 +40,46 @@ const COMBINED = 4;
 export function readConflict(text: string): Conflict | null {
   const parts = partsOf(text);
   if (!parts?.some((part) => 'ours' in part)) return null;
-  const whole = (side: 'ours' | 'theirs') =>
+  const whole = (side: Side) =>
     text.slice(0, linesOf(text)[0]?.start ?? 0) +
     parts.map((part) => ('same' in part ? part.same : part[side].join(''))).join('');
   const [ours, theirs] = [whole('ours'), whole('theirs')];
   const bom = text.slice(0, linesOf(text)[0]?.start ?? 0);
-  const merges = [theirs, ours, ...combinations(parts).map((one) => bom + one)];
-  return { ours, theirs, merges: [...new Set(merges)] };
+  const wholes = (['theirs', 'ours'] as const).map((side) =>
+    mergeOf(
+      parts,
+      parts.map((part) => sideOf(part, side)),
+    ),
+  );
+  const merges = [...wholes, ...combinations(parts).map((chosen) => mergeOf(parts, chosen))];
+  const distinct = new Map(merges.toReversed().map((one) => [one.text, one]));
+  return {
+    ours,
+    theirs,
+    merges: [...distinct.values()].toReversed().map((one) => ({ ...one, text: bom + one.text })),
+  };
+}
+
+const sideOf = (part: Part, side: Side): readonly string[] => ('same' in part ? [part.same] : part[side]);
+
+/** The text of the lines chosen for each part. */
+function mergeOf(parts: readonly Part[], chosen: readonly (readonly string[])[]): Merge {
+  const lackedOf = (side: Side) =>
+    parts.flatMap((part, at) => {
+      const beside = chosen[at] ?? [];
+      const left = [...beside];
+      return sideOf(part, side).flatMap((line): readonly LackedLine[] => {
+        const same = left.indexOf(line);
+        if (same >= 0) left.splice(same, 1);
+        return same >= 0 || line.trim() === '' ? [] : [{ line, beside }];
+      });
+    });
+  const lacked = { ours: lackedOf('ours'), theirs: lackedOf('theirs') };
+  return {
+    text: chosen.flat().join(''),
+    lacks: { ours: lacked.ours.length > 0, theirs: lacked.theirs.length > 0 },
+    lacksOnlyEarlier: (side, passed) => lacked[side].every((one) => saysEarlier(one, passed)),
+  };
 }
 
 function partsOf(text: string): readonly Part[] | null {
@@ -55,18 +108,21 @@ function markOf({ text }: Line): '<' | '|' | '=' | '>' | null {
   return mark === '<' || mark === '|' || mark === '>' ? mark : null;
 }
 
-function combinations(parts: readonly Part[]): readonly string[] {
+/** Every way to choose lines for each part. */
+function combinations(parts: readonly Part[]): readonly (readonly (readonly string[])[])[] {
   if (parts.filter((part) => 'ours' in part).length > COMBINED) return [];
-  return parts.reduce<readonly string[]>(
-    (before, part) => before.flatMap((start) => waysOf(part).map((way) => start + way)),
-    [''],
+  return parts.reduce<readonly (readonly (readonly string[])[])[]>(
+    (before, part) => before.flatMap((start) => waysOf(part).map((way) => [...start, way])),
+    [[]],
   );
 }
 
-function waysOf(part: Part): readonly string[] {
-  if ('same' in part) return [part.same];
-  const [ours, theirs] = [part.ours.join(''), part.theirs.join('')];
-  return areEntries(part.ours, part.theirs) ? [theirs, ours, ours + theirs, theirs + ours] : [theirs, ours];
+function waysOf(part: Part): readonly (readonly string[])[] {
+  if ('same' in part) return [[part.same]];
+  const { ours, theirs } = part;
+  return areEntries(ours, theirs)
+    ? [theirs, ours, [...ours, ...theirs], [...theirs, ...ours]]
+    : [theirs, ours];
 }
 
 /** List items or table rows that say different things: both may stand. Fields of one name may not. */
@@ -77,12 +133,66 @@ function areEntries(ours: readonly string[], theirs: readonly string[]): boolean
   return new Set(names).size === names.length;
 }
 
-/** What an entry is called: the first cell of a row, the words of an item before its colon. */
+/** What a line is called: the first cell of a row, the words of an item or a field before its colon. */
 function nameOf(line: string): string {
   const bare = line
     .trim()
-    .replace(/^(?:[-*] |\|)/, '')
+    .replace(/^(?:[-*] (?:\[[ xX]\] )?|\|)/, '')
     .trim();
-  const end = bare.search(line.trim().startsWith('|') ? /\|/ : /: /);
+  const end = bare.search(line.trim().startsWith('|') ? /\|/ : /: | — /);
   return (end < 0 ? bare : bare.slice(0, end)).trim();
 }
+
+// What a line that a merge lacks may say: an earlier point of what another line of that place says.
+
+/** Words of a field that has not come as far as any other word of it; `[]` is an empty box. */
+const NOT_YET: ReadonlySet<string> = new Set(
+  (
+    'pending todo open none null ~ - – — tbd n/a [] active running working in_progress in-progress ' +
+    'not_started'
+  ).split(' '),
+);
+/** The same in several words. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bin progress\b/gi, 'in_progress'],
+  [/\bnot (?:yet )?started\b/gi, 'not_started'],
+  [/\[ \]/g, ' [] '],
+];
+const TIME = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g;
+
+/**
+ * Whether the place of a lacked line holds one that says the same of a later time: a time that is no earlier,
+ * a number that is no smaller, another word for one that says "not yet" or is among `passed` (names of steps
+ * that lie before). Every other word that would be lost is somebody's.
+ */
+function saysEarlier({ line, beside }: LackedLine, passed: ReadonlySet<string>): boolean {
+  const same = beside.filter((other) => nameOf(other) === nameOf(line));
+  const [later] = same;
+  if (later === undefined || same.length > 1) return false;
+  const [mine, other] = [partsIn(line), partsIn(later)];
+  return (
+    noLater(mine.times, other.times) &&
+    noLater(mine.numbers, other.numbers) &&
+    mine.words.every((word) => other.words.includes(word) || NOT_YET.has(word) || passed.has(word))
+  );
+}
+
+/** The times in milliseconds, the numbers and the words of a line. */
+function partsIn(line: string) {
+  const plain = PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), line);
+  const times = [...plain.matchAll(TIME)].map(([text]) => Date.parse(text.replace(' ', 'T')));
+  const words = plain
+    .replace(TIME, ' ')
+    .split(/[\s|"',;:]+/)
+    .filter(Boolean);
+  const isNumber = (word: string) => /^\d+$/.test(word);
+  return {
+    times,
+    numbers: words.filter(isNumber).map(Number),
+    words: words.filter((word) => !isNumber(word)).map((word) => word.toLowerCase()),
+  };
+}
+
+/** Whether each value is no greater than the one in its place in the other line. */
+const noLater = (mine: readonly number[], others: readonly number[]): boolean =>
+  mine.every((value, at) => value <= (others[at] ?? Number.NaN));

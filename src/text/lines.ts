@@ -109,8 +109,11 @@ export function conflictLines(lines: readonly Line[]): readonly number[] {
 export function refuseConflicts(lines: readonly Line[], firstLine = 1): void {
   const places = conflictLines(lines).map((number) => number + firstLine - 1);
   if (places.length === 0) return;
+  throw new StateError('state-not-conflicted', conflictWords(places), places[0] ?? null, { lines: places });
+}
+
+/** What is said of markers on these lines. */
+export function conflictWords(places: readonly number[]): string {
   const what = places.length === 1 ? 'a conflict marker' : 'conflict markers';
-  const shown = lineNumbers(places, MOST_SHOWN);
-  const message = `found ${what} on ${shown}, expected one version. Settle the merge.`;
-  throw new StateError('state-not-conflicted', message, places[0] ?? null, { lines: places });
+  return `found ${what} on ${lineNumbers(places, MOST_SHOWN)}, expected one version. Settle the merge.`;
 }

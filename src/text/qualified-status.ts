@@ -4,11 +4,31 @@ import { normal, wordOf } from './vocabulary.ts';
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
 export type Extent = 'approval' | 'step' | 'run';
 
-/** Answers of a person that say no, alone as a status or after a word that said yes. */
-export const REFUSALS: readonly string[] =
-  'rejected refused denied declined revoked withdrawn rescinded disapproved'.split(' ');
+/**
+ * Answers of a person that say no, alone as a status or after a word that said yes, in English, German,
+ * French, Spanish, Italian, Portuguese and Dutch.
+ */
+export const REFUSALS: readonly string[] = [
+  'rejected refused denied declined revoked withdrawn rescinded disapproved vetoed',
+  'abgelehnt zurückgewiesen widerrufen verweigert',
+  'rejeté rejetée refusé refusée révoqué révoquée rechazado rechazada denegado denegada',
+  'respinto respinta rifiutato rifiutata rejeitado rejeitada recusado recusada afgewezen geweigerd',
+].flatMap((words) => words.split(' '));
 
 const alternatives = (...words: readonly string[]) => words.join('|');
+
+/** Words by themselves, also where they begin or end with a letter that has an accent. */
+const alone = (...words: readonly string[]) => `(?<![\\wÀ-ÿ])(?:${alternatives(...words)})(?![\\wÀ-ÿ])`;
+
+/** One of the answers of no, anywhere. */
+export const REFUSED: string = alone(...REFUSALS);
+
+/** In other languages than English: something of it is open, or it does not hold for good. */
+const OPEN_ELSEWHERE = alone(
+  'vorläufig\\w*|offen|unvollständig|teilweise|ausstehend\\w*|zurückgesetzt|nicht|noch',
+  'provisoire\\w*|partiel\\w*|incomplet\\w*|en attente|annulée?|pas',
+  'provisional\\w*|parcial\\w*|incomplet[oa]s?|pendientes?|pendentes?|anulad[oa]',
+);
 
 /** The end of a clause: a word before it says something of what was named, else of the word after it. */
 const CLAUSE_END = String.raw`(?=\s*(?:$|[,;:.)—–]|\s-\s))`;
@@ -21,23 +41,53 @@ const JUDGED = alternatives(
 );
 const NOT = String.raw`(?:\b(?:not|never|cannot)|n['’]t)`;
 
+/** What is to be done with work that was called done. */
+const TO_CHANGE = alternatives(
+  're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|re-?vised|re-?visited|reverted',
+  'rolled back|undone|fixed|corrected|changed|continued|extended|improved|adjusted|amended',
+);
+/** What was done to take it back. */
+const UNDONE_AGAIN = 'rolled[- ]back|backed out|undone';
+/** It is said by somebody who does not stand by it. */
+const UNSURE = alternatives(
+  'unsure|uncertain|perhaps|maybe|presumably|supposedly',
+  'tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)',
+);
+
 /** After any word that says yes, an approval too: it is yet to come, or does not hold any more. */
 const NOT_HELD = alternatives(
-  ...REFUSALS.map((word) => `\\b${word}\\b`),
+  REFUSED,
   `${NOT}\\s+(?:yet|(?:yet |really |quite |fully |all |be |been )?(?:${JUDGED}))\\b`,
   `\\b(?:${alternatives(
     `yet to|to be (?:${JUDGED})|await\\w*|waiting (?:for|on)|unless|until(?! (?:end of )?\\d)|partially`,
     'in part|no longer|re-?opened|reverted|superseded|tbd|wip|retrying',
+    `(?:to|must|should) be (?:${TO_CHANGE})`,
+    `(?:was|were|been|is|are|got) (?:${UNDONE_AGAIN})`,
     'partial (?:implementation|coverage|work|results?|delivery)|(?:is|are|now) stale',
     '(?:needs?|requires?|under|to) re-?work\\w*|re-?work (?:needed|required|requested|pending)',
     '(?:still|is|are|approval|review|sign-?off|decision|confirmation|answer) pending',
   )})\\b`,
-  `${CLAUSE_START}(?:pending|todo)\\b`,
+  `${CLAUSE_START}(?:pending|todo|${UNDONE_AGAIN}|${UNSURE})\\b`,
+  `\\b(?:${UNSURE})${CLAUSE_END}`,
+  `${CLAUSE_START}${OPEN_ELSEWHERE}`,
   `\\b(?:partial|stale|todo|to[- ]do)${CLAUSE_END}`,
 );
 
 /** What is yet to be seen to by somebody. */
 const UNPROVEN = 'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)';
+
+const TESTS = '(?:tests?|specs?|suites?|builds?|ci|checks?|cases?|pipelines?|\\d{1,5})';
+/** `2 tests red`, `with errors`: what was made does not work. */
+const FAULTY = alternatives(
+  `${TESTS} (?:(?:is|are|still|now|stays?|went) ){0,2}(?:red|broken)${CLAUSE_END}`,
+  'with (?:\\w{1,20} ){0,2}(?:errors|failures|problems|issues|bugs)' +
+    `(?:${CLAUSE_END}|(?= (?:in|on|at|that|which|to|left|open|remaining)\\b))`,
+);
+/** `changes needed`: what was made does not stay as it is. */
+const CHANGES = alternatives(
+  '(?:changes?|fix(?:es)?|edits?|corrections?|revisions?) (?:(?:is|are|still|were) )?' +
+    `(?:(?:needed|required|necessary|outstanding)\\b|requested${CLAUSE_END})`,
+);
 
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */
 const LEFT = alternatives(
@@ -50,6 +100,7 @@ const LEFT = alternatives(
   `\\b(?:${alternatives(
     'blocked|draft(?:s|ed)?|open|left|missing|outstanding|remain(?:s|ing)?|fail(?:s|ed|ing)?|proposed',
   )})${CLAUSE_END}`,
+  `\\b(?:${alternatives(FAULTY, CHANGES)})`,
   `${NOT}\\s+(?:\\w{1,20}\\s+)?(?:${alternatives(
     'all|ready|run|pass\\w*|work\\w*|synced|applied|everything|fixed|green|implemented',
   )})\\b`,
@@ -57,16 +108,17 @@ const LEFT = alternatives(
 
 /** After the end of a run any of these words, wherever it stands: a run believed too early is lost. */
 const ANYWHERE = alternatives(
-  ...REFUSALS,
   'not|never|pending|until|unless|yet|await\\w*|waiting (?:for|on)|partial\\w*|in part|no longer|to be',
   're-?open\\w*|revert\\w*|re-?work\\w*|superseded|stale|todo|to[- ]do|tbd|wip|retry\\w*|retries|next',
   'but|except|excluding|only|still|open|draft\\w*|proposed|remain\\w*|incomplete|unfinished|blocked|failed',
   'in[-_ ]progress',
+  `${UNDONE_AGAIN}|rolling back|${UNSURE}|(?:to|must) redo|(?:must|should) be (?:${TO_CHANGE})`,
 );
 /** The same after words that say that all is well; a run that failed has such things left and is over. */
 const UNDONE = alternatives(
   'failing|fails|needs?|missing|outstanding|almost|nearly|mostly|left|(?:under|in) review',
   UNPROVEN,
+  `${FAULTY}|${CHANGES}`,
 );
 
 const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'i');
@@ -74,7 +126,7 @@ const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...list
 const TAKES_BACK: Readonly<Record<Extent, RegExp>> = {
   approval: pattern(NOT_HELD),
   step: pattern(NOT_HELD, LEFT),
-  run: pattern(`\\b(?:${ANYWHERE})\\b`, "n['’]t\\b"),
+  run: pattern(REFUSED, OPEN_ELSEWHERE, `\\b(?:${ANYWHERE})\\b`, "n['’]t\\b"),
 };
 const TAKES_BACK_WELL = pattern(`\\b(?:${UNDONE})\\b`);
 
@@ -88,6 +140,12 @@ const SOME = `(?:${alternatives(
   'stale|todo|to[- ]do|tbd|wip|rejected|refused|denied|declined|withdrawn|revoked|in[-_ ]progress|needs?',
   'next|draft\\w*',
   `${UNPROVEN}|awaited|awaiting`,
+)})`;
+/** The same, and what there may be none of; what is `no longer needed` is another matter. */
+const ANY = `(?:${alternatives(
+  SOME,
+  'red|broken|issues?|problems?|bugs?|redone|undone|offen\\w*|ausstehend\\w*|pendientes?',
+  '(?<!\\blonger )(?:needed|required|requested|necessary)',
 )})`;
 /** Words of a sentence that go on with the same thing; after any other a new statement begins. */
 const ON = String.raw`(?!(?:${alternatives(
@@ -105,7 +163,9 @@ const INSTRUCTED = alternatives(
 );
 const AGAIN = '(?:completed?|done|resolved|closed|approved|fixed|finished|passed|answered|settled)';
 
-const NIL = '(?:0|none|nothing|nil|zero|n\\/a)';
+const NIL = '(?:0|none|nothing|nil|zero|n\\/a|keine?|nichts|aucune?|ningun[oa])';
+/** What there is none of, after the word that says so: `no open issues`. */
+const OF_WHICH = '(?:\\s+(?:errors?|failures?|problems?|issues?|bugs?))?';
 
 const everywhere = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'gi');
 
@@ -114,13 +174,13 @@ const SAYS_NOTHING = everywhere(
   // `reopened once, resolved again`
   String.raw`^.{0,200}(?<!\b(?:not|yet|until|to|be|never|when|once|if) )\b${AGAIN} again\b`,
   // `no open items left`, `0 of 12 failed`, `nothing pending, blocked or left`
-  String.raw`\b(?:no|none|nothing|without|zero|neither|0(?:\s*(?:of|/)\s*\d{1,4})?)\s+` +
-    String.raw`(?:${ON}\s+){0,3}${SOME}\b(?:\s*(?:,|and|or|nor)\s+${SOME}\b){0,3}`,
+  String.raw`\b(?:no|none|nothing|without|zero|neither|keine?|nichts|0(?:\s*(?:of|/)\s*\d{1,4})?)\s+` +
+    String.raw`(?:${ON}\s+){0,3}${ANY}\b${OF_WHICH}(?:\s*(?:,|and|or|nor)\s+${ANY}\b){0,3}`,
   // `failed: 0`, `open questions: none`
-  String.raw`\b${SOME}(?:\s+${ON}){0,3}(?:\s*[:=]\s*(?:${NIL}\b|no${CLAUSE_END})|\s+0\b)` +
+  String.raw`\b${ANY}(?:\s+${ON}){0,3}(?:\s*[:=]\s*(?:${NIL}\b|no${CLAUSE_END})|\s+0\b)` +
     String.raw`(?!\s*(?:[./%]|of)\s*\d)`,
   // `all open findings closed`, `2 risks remain and are accepted`
-  String.raw`\b${SOME}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
+  String.raw`\b${ANY}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
   // `not blocked`, `not needed`, `didn't need fixes`
   String.raw`${NOT}\s+(?:${SOME}|blocking|applicable|necessary|relevant|` +
     String.raw`(?:need|require|change|affect|touch|break|matter)\w*)\b` +

@@ -6,11 +6,12 @@
  */
 export interface TimeReading {
   readonly at: number | null;
-  readonly problem: 'unparsable' | 'ambiguous' | null;
+  readonly problem: 'unparsable' | 'ambiguous' | 'zone' | null;
 }
 
 const UNPARSABLE: TimeReading = { at: null, problem: 'unparsable' };
 const AMBIGUOUS: TimeReading = { at: null, problem: 'ambiguous' };
+const OF_A_ZONE: TimeReading = { at: null, problem: 'zone' };
 
 /** Longer than any time; what stands after it is prose and is not looked at. */
 const LOOK = 64;
@@ -90,12 +91,13 @@ function withClock(days: readonly number[], rest: string): TimeReading {
   if (!clock && (joined || /^\s+\d{1,2}:\d/.test(rest))) return UNPARSABLE;
   const time = clock ? clockOf(clock, rest.slice(lead + clock[0].length)) : 0;
   if (time === null) return UNPARSABLE;
-  if (time === 'ambiguous' || days.length > 1) return AMBIGUOUS;
+  if (days.length > 1) return AMBIGUOUS;
+  if (time === 'zone') return OF_A_ZONE;
   return reading(day + time);
 }
 
 /** Milliseconds since 00:00 UTC, below 0 or above a day where the zone says so. */
-function clockOf(clock: RegExpExecArray, rest: string): number | 'ambiguous' | null {
+function clockOf(clock: RegExpExecArray, rest: string): number | 'zone' | null {
   const half = MERIDIEM.exec(rest);
   const hour = hourOf(Number(clock[1]), half?.[1]);
   const [minute, second] = [Number(clock[2]), Number(clock[3] ?? 0)];
@@ -104,7 +106,7 @@ function clockOf(clock: RegExpExecArray, rest: string): number | 'ambiguous' | n
   const behind = half ? rest.slice(half[0].length) : rest;
   if (/^\w/.test(behind) && !/^[Zz](?!\w)|^UTC|^GMT/.test(behind)) return null;
   const zone = ZONE.exec(behind);
-  if (!zone && LOCAL_ZONE.test(behind)) return 'ambiguous';
+  if (!zone && LOCAL_ZONE.test(behind)) return 'zone';
   const offset = zone ? offsetOf(zone[2] ?? zone[4] ?? '+00', zone[3] ?? '00') : 0;
   if (offset === null) return null;
   const fraction = Number((clock[4] ?? '').padEnd(3, '0').slice(0, 3));

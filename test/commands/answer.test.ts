@@ -35,6 +35,16 @@ atNight(
   },
 );
 
+test('ID left out and an answer without quotes: it is said what is wrong', async () => {
+  const desk = await deskOn('feature/user-auth');
+  const typed = await desk.type('answer', 'C2.1', '15', 'minutes', '--yes');
+  expect(
+    misuse(
+      /^ID: found no workflow "C2\.1"\..* It is a question of humaninloop:005-user-auth: put the answer in/,
+    )(typed),
+  ).toEqual([]);
+});
+
 atNight('a question that is not open is refused, and the open ones are named', async () => {
   const desk = await deskOn('feature/user-auth');
   expect(misuse(/C9\.9.*C2\.1/)(await desk.type('answer', ID, 'C9.9', 'x', '--yes'))).toEqual([]);

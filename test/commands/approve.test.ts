@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { misuse } from '../cli/world.ts';
 import { atNight } from '../exhaustive.ts';
-import { changed, deskOn } from './desk.ts';
+import { changed, deskOn, deskWith } from './desk.ts';
 
 const ID = 'ai-dev-shop:007-audit-trail';
 const PATH = 'specs/007-audit-trail/.pipeline-state.md';
@@ -30,4 +30,35 @@ test('without a terminal and without --yes nothing is written', async () => {
   expect(status).toBe(2);
   expect(err).toContain('rekindle: nothing was changed: there is no terminal to ask on.');
   expect(await desk.read(PATH)).toBe(before);
+});
+
+test('ID left out: a word that names no workflow is the checkpoint, where it is one', async () => {
+  const desk = await deskOn('feature/audit-trail');
+  const before = await desk.read(PATH);
+  const named = await desk.type('approve', 'spec approval', '--dry-run');
+  expect(named.status).toBe(0);
+  expect(changed(named.out)).toContainEqual(expect.stringMatching(/^\+- \[x\] Spec approval/));
+  const neither = await desk.type('approve', 'spac', '--yes');
+  expect(
+    misuse(/^ID: found no workflow "spac"\..* And as CHECKPOINT: .*no check box.*Name one of: "Spec/)(
+      neither,
+    ),
+  ).toEqual([]);
+  const other = await desk.type('approve', 'sdd:spec', '--yes');
+  expect(misuse(/^ID: found no workflow "sdd:spec"/)(other)).toEqual([]);
+  expect(other.err).not.toContain('CHECKPOINT');
+  expect(await desk.read(PATH)).toBe(before);
+});
+
+test('a workflow that takes any word for a checkpoint takes none in the place of ID', async () => {
+  const desk = await deskWith({
+    'conductor/tracks/store_20260301/spec.md': '# Store\n\nA store.\n',
+    'conductor/tracks/store_20260301/plan.md':
+      '# Plan\n\n## Phase 1: Reader\n\n- [x] Task: Read 5d6e7f8\n' +
+      "- [ ] Task: Conductor - User Manual Verification 'Reader' (Protocol in workflow.md)\n",
+  });
+  expect(await desk.type('approve', '--dry-run')).toMatchObject({ status: 0 });
+  expect(
+    misuse(/^ID: found no workflow "stare_2026"/)(await desk.type('approve', 'stare_2026', '--yes')),
+  ).toEqual([]);
 });

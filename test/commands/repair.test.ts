@@ -89,3 +89,11 @@ describe('seed 004: a SPEC.md of the last checkpoint that is gone', () => {
     expect(out).toMatch(/^sdd-u7y4ja-user-auth\/[\w-]+\n$/);
   });
 });
+
+test('where nothing but a correction by hand is offered, nothing else is advised', async () => {
+  const whole = stateText(6, 3, 'completed');
+  const both = `<<<<<<< HEAD\n${whole}=======\n${whole.replace('stage_status', 'odd')}>>>>>>> other\n`;
+  const desk = await deskWith({ [STATE]: both });
+  const { err } = await desk.type('repair', SPECIFY);
+  expect(err).toMatch(/found no repair that the facts prove right\. Correct it by hand\.\n$/);
+});

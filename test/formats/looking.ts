@@ -50,7 +50,10 @@ export function lookerFor(...formats: readonly Format[]): Looker {
     const needs = () => sites.flatMap((site) => asker.needs(site, snapshot));
     for (let round = 0; round < ROUNDS; round++) {
       asked = [...asked, ...needs()];
+      const texts = memo.asked.get(snapshot);
       snapshot = onlyAsked(full, asked);
+      // An edge fills one snapshot in place: what was asked for is remembered for it.
+      if (texts) memo.asked.set(snapshot, texts);
     }
     return { snapshot, memo, sites, asked, needs };
   };

@@ -3,7 +3,7 @@ import { timestampSane } from '../../src/rules/timestamp-sane.ts';
 import { DAY, NOW, stateOf, subjectOf } from '../state.ts';
 import { walk } from './cases.ts';
 
-const subject = (found: string, at: number | null, problem: 'unparsable' | 'ambiguous' | null) =>
+const subject = (found: string, at: number | null, problem: 'unparsable' | 'ambiguous' | 'zone' | null) =>
   subjectOf({
     state: stateOf({
       timestamps: [{ field: 'last_updated_at', found, line: 8, at, problem, activity: true }],
@@ -24,6 +24,11 @@ walk(
       name: 'T03 day or month',
       subject: subject('02/03/2026', null, 'ambiguous'),
       says: [['cannot be told apart']],
+    },
+    {
+      name: 'T03 a zone by letters',
+      subject: subject('2026-11-29 10:00 CET', null, 'zone'),
+      says: [['its zone names no offset for certain: write Z or +01:00']],
     },
   ],
 );

@@ -41,7 +41,8 @@ describe('the sides', () => {
 });
 
 describe('the merges', () => {
-  const merges = (ours: string, theirs: string) => readConflict(conflict(ours, theirs))?.merges;
+  const merges = (ours: string, theirs: string) =>
+    readConflict(conflict(ours, theirs))?.merges.map(({ text }) => text);
 
   test('entries of different names may both stand', () => {
     expect(merges('| x | 1 |\n', '| y | 2 |\n')).toContain('a\n| x | 1 |\n| y | 2 |\nz\n');
@@ -56,5 +57,53 @@ describe('the merges', () => {
   test('with many places only the whole sides are tried', () => {
     const text = conflict('- x\n', '- y\n').repeat(5);
     expect(readConflict(text)?.merges).toHaveLength(2);
+  });
+});
+
+describe('what a merge lacks', () => {
+  /** Whether the whole of one side lacks nothing of the other but what says an earlier point. */
+  const onlyEarlier = (dropped: string, kept: string, passed: readonly string[] = []) => {
+    const merge = readConflict(conflict(dropped, kept))?.merges.find(({ text }) => text === `a\n${kept}z\n`);
+    return merge?.lacksOnlyEarlier('ours', new Set(passed));
+  };
+
+  test.each([
+    ['status: pending\n', 'status: approved\n'],
+    ['status: in_progress\n', 'status: completed\n'],
+    ['- current_stage: architect\n', '- current_stage: tasks\n'],
+    ['stage: 3\n', 'stage: 4\n'],
+    ['updated: "2026-02-10T10:00:00Z"\n', 'updated: "2026-02-10T11:00:00Z"\n'],
+    ['| Design | In Progress | - |\n', '| Design | Done | 2026-02-10 |\n'],
+    ['- [ ] 1.1 Write\n', '- [x] 1.1 Write\n'],
+    ['\n', ''],
+  ])('%j says an earlier point than %j', (dropped, kept) => {
+    expect(onlyEarlier(dropped, kept, ['architect'])).toBe(true);
+  });
+
+  test.each([
+    ['status: CANCELLED\n', 'status: IN_PROGRESS\n'],
+    ['status: changes_requested\n', 'status: ready_for_review\n'],
+    ['- current_stage: review\n', '- current_stage: tasks\n'],
+    ['iteration: 2\n', 'iteration: 1\n'],
+    ['updated: 2026-02-10T12:00:00Z\n', 'updated: 2026-02-10T11:00:00Z\n'],
+    ['| G-004 | answered | "15 minutes" |\n', '| G-004 | answered | "1 hour" |\n'],
+    ['- [ ] Sign-off — REJECTED by Bob\n', '- [x] Sign-off — by Ann\n'],
+    ['- [ ] 1.3 added by review\n', '- [x] 1.2 b\n'],
+    ['- [ ] T002 b\n', '- [x] T002 b (reworded)\n'],
+    ['status: not approved\n', 'status: approved\n'],
+    ['regression: spec\n', ''],
+    ['words of a person\n', 'other words\n'],
+    ['x: pending\nx: pending\n', 'x: a\nx: b\n'],
+  ])('%j may say more than an earlier point of %j', (dropped, kept) => {
+    expect(onlyEarlier(dropped, kept, ['architect'])).toBe(false);
+  });
+
+  test('a merge of both sides lacks neither, and each whole side lacks the other', () => {
+    const [theirs, ours, both] = readConflict(conflict('- x: 1\n', '- y: 2\n'))?.merges ?? [];
+    expect([theirs?.lacks, ours?.lacks, both?.lacks]).toEqual([
+      { ours: true, theirs: false },
+      { ours: false, theirs: true },
+      { ours: false, theirs: false },
+    ]);
   });
 });

@@ -73,6 +73,81 @@ describe('isTakenBack', () => {
   });
 });
 
+describe('words that take it back, and what only looks like them', () => {
+  it.each([
+    'completed, 2 tests red',
+    'completed — tests are still red',
+    'completed, build broken',
+    'completed (CI red)',
+    'completed, with errors',
+    'completed (with two known issues)',
+    'completed (rolled back)',
+    'completed, was rolled back on 2026-03-01',
+    'completed, to be redone',
+    'completed — must be rewritten',
+    'completed, changes needed',
+    'completed — changes required in auth',
+    'completed, changes requested',
+    'completed — no longer needed',
+    'completed (fixes required)',
+    'completed (vorläufig)',
+    'completed (provisional)',
+    'completed, provisionally',
+    'completed (preliminary)',
+    'completed — tentative',
+    'completed, unsure',
+    'completed (offen: Review)',
+    'completed (noch nicht geprüft)',
+    'completed (provisoire)',
+    'completed (en attente)',
+    'completed (parcialmente)',
+    'completed — abgelehnt',
+    'completed — rejeté',
+    'completed (Rechazado)',
+  ])('%s is taken back, of a run and of a step', (value) => {
+    expect([isTakenBack(value), isTakenBack(value, 'step')]).toEqual([true, true]);
+  });
+
+  it.each(['abgelehnt', 'rejeté par Ana', 'RECHAZADA', 'respinto', 'afgewezen', 'vetoed by Ann'])(
+    'an approval is taken back by %s',
+    (value) => expect(isTakenBack(`APPROVED — ${value}`, 'approval')).toBe(true),
+  );
+
+  it.each([
+    'completed, 0 tests red',
+    'completed — no tests red, no errors',
+    'completed with 0 errors',
+    'completed without issues',
+    'completed with no open issues',
+    'completed with no known bugs',
+    'completed, no changes needed',
+    'completed, changes requested and addressed',
+    'completed — changes requested by Ann are resolved',
+    'completed — changes needed: none',
+    'completed, red: 0',
+    'completed (nichts offen)',
+    'completed — offen: 0',
+    'completed (offen: keine)',
+    'completed, rollback plan written',
+    'completed — undo/redo works',
+    'completed (reduced scope)',
+    'completed with tests and docs',
+    'completed (form with error states)',
+    'completed, with errors handled',
+    'completed, button is red now',
+    'completed in 3 rounds, 2026-03-01',
+    'completed, will be extended in v2',
+  ])('%s stands, of a run and of a step', (value) => {
+    expect([isTakenBack(value), isTakenBack(value, 'step')]).toEqual([false, false]);
+  });
+
+  it.each([
+    'APPROVED — with errors handled',
+    'APPROVED (2 tests red, go on)',
+    'APPROVED, ticket to be fixedwidth',
+  ])('%s stands, of an approval', (value) => expect(isTakenBack(value, 'approval')).toBe(false));
+});
+
 describe('what says nothing against the word', () => {
   it.each([
     'COMPLETE — 42 passed, failed: 0',

@@ -58,8 +58,9 @@ describe('T03 month and day in an order that one must guess', () => {
     ['01-02-2026 10:00', 'ambiguous'],
     ['13/13/2026', 'unparsable'],
     ['02-30-2026', 'unparsable'],
-    ['2026-08-16 10:30 CET', 'ambiguous'],
-    ['2026-08-16 10:30:00 PST', 'ambiguous'],
+    ['2026-08-16 10:30 CET', 'zone'],
+    ['2026-08-16 10:30:00 PST', 'zone'],
+    ['01/02/2026 10:30 CET', 'ambiguous'],
   ])('%s', (found, expected) => {
     expect(say(found)).toBe(expected);
   });

@@ -86,3 +86,18 @@ test('X11 what GitHub runs for a push and a pull request is .ci/run', () => {
   expect(jobs.ci.steps.at(-1)).toEqual({ run: '.ci/run' });
   expect([jobs.ci['continue-on-error'], jobs.ci.if]).toEqual([undefined, undefined]);
 });
+
+test('the built Action reads its inputs before it loads cryptography, programs or the network', () => {
+  const listed = 'process.on("exit", () => console.error(process.moduleLoadList.join("\\n")))';
+  const asked: readonly string[] = ['--import', `data:text/javascript,${encodeURIComponent(listed)}`];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...asked, join(ROOT, 'dist/action/index.js')],
+    { env: { PATH: process.env['PATH'], INPUT_MODE: 'bogus' }, encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringContaining('found "bogus"') });
+  const loaded = new Set(stderr.split('\n').map((line) => line.replace('NativeModule ', '')));
+  expect(loaded).toContain('fs');
+  for (const heavy of ['crypto', 'child_process', 'http', 'https', 'tls'])
+    expect(loaded).not.toContain(heavy);
+});

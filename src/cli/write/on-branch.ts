@@ -88,7 +88,7 @@ export async function onBranch<T>(
 
 /** The commit of a change in a temporary working tree; nothing where the change commits itself. */
 export async function commitOf(
-  { key, change }: ChangeEffect,
+  { key, workflow, action, change }: ChangeEffect,
   { message }: BranchCommit,
   clone: Clone,
 ): Promise<readonly CheckpointEffect[]> {
@@ -97,5 +97,6 @@ export async function commitOf(
   const gone = (await clone.expand(removed)).filter(({ kind }) => kind !== 'directory');
   const kept = change.files.filter(({ kind }) => kind !== 'remove').map((file) => effectOn(file).path);
   const paths = [...kept, ...gone.map(({ path }) => path)];
-  return [{ kind: 'checkpoint', key: keyOf('branch', key), message, paths }];
+  const records = { workflow, action };
+  return [{ kind: 'checkpoint', key: keyOf('branch', key), message, paths, records }];
 }

@@ -12,7 +12,7 @@ import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { say } from '../failure.ts';
 import { briefIn, differingIn, printed } from '../look/brief.ts';
-import { type FoundWorkflow, findById, meantIn } from '../look/find-workflow.ts';
+import { type FoundWorkflow, findById, meantIn, oneIn } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
@@ -41,14 +41,15 @@ interface Place {
 
 async function record(
   typed: CommandLine,
-  choice: Choice,
+  typedChoice: Choice,
   { clone, branch }: Place,
   world: World,
 ): Promise<number> {
   const { command, values } = typed;
   const look = { target: WORKTREE, settings: settingsOf(values, world), only: null, depth: 'deep' } as const;
   const looked = await lookAt(clone, look, world);
-  const found = await meantBy(typed, looked, { clone, branch }, world);
+  const meant = await meantBy(typed, looked, { clone, branch }, world);
+  const { found, choice = typedChoice } = meant;
   const { id, format } = found.recovery;
   const effect = changeFor(choice, { ...(await standingOf(found, clone)), ...looked }, clone.engine);
   const branches = await branchesWith(new Set([format]), look.settings, clone, world);
@@ -57,7 +58,7 @@ async function record(
   const odd = outside && choice.name === 'answer' ? outsideWords(choice.text, outside) : null;
   const on = branch === null ? null : { branch, message: commitMessage(choice.name, found, effect.change) };
   const changes = effect.change.files.length > 0;
-  if (!changes) say(world, `${id}: ${effect.change.summary}; nothing is to be changed.`);
+  if (!changes) say(world, `${id}: ${effect.change.summary}${unchanged(effect)}`);
   else if (await agreed(choice, effect, { clone, values, lags, ...(on && { on }) }, world, odd))
     await perform(effect, clone, world, {
       done: doneWords(choice, effect),
@@ -77,25 +78,91 @@ async function record(
   return FINE;
 }
 
+/** What was typed, once it is known which workflow is meant. */
+interface Meant {
+  readonly found: FoundWorkflow;
+  /** Where the first word was no id: the choice with it as an argument. */
+  readonly choice?: Choice;
+}
+
 /** @throws UserError where it cannot be told, or lies on another branch */
 async function meantBy(
-  { command, id, args, values }: CommandLine,
+  typed: CommandLine,
   looked: ScanResult,
   { clone, branch }: Place,
   world: World,
-): Promise<FoundWorkflow> {
+): Promise<Meant> {
+  const { command, id, args, values } = typed;
   const ground = { clone, settings: settingsOf(values, world), hasBranch: true };
-  const found = branch === null ? await foundHere(id, looked, ground, world) : findById(id, looked, clone);
+  const find = async () =>
+    branch === null ? foundHere(id, looked, ground, world) : findById(id, looked, clone);
+  let found: FoundWorkflow;
+  try {
+    found = await find();
+  } catch (error) {
+    if (!(error instanceof UserError) || id === null) throw error;
+    const meant = await withoutId(typed, id, looked, clone);
+    if (typeof meant === 'string') throw new UserError(`${error.message} ${meant}`);
+    if (meant === null) throw error;
+    return meant;
+  }
   const [first] = args;
   const needed = command.args.filter(({ required }) => required);
   // One word too few, of which the first names a workflow: the last one is missing, and not ID.
-  if (id !== null || first === undefined || needed.length === 0) return found;
+  if (id !== null || first === undefined || needed.length === 0) return { found };
   const isQuestion = found.scanned.pending.some((asked) => asked.id === first);
-  if (isQuestion || meantIn(first, looked.report.workflows).length === 0) return found;
+  if (isQuestion || meantIn(first, looked.report.workflows).length === 0) return { found };
   throw new UserError(
     `${command.name}: found the ID ${JSON.stringify(first)} and no ${needed.at(-1)?.name}. ` +
       `"rekindle ${command.name} --help" says more.`,
   );
+}
+
+/** A word that no workflow has for a name, and no format for a checkpoint. */
+const NO_NAME = 'no name of anything: 7d1f40c2';
+
+/**
+ * ID may be left out where one workflow is open: then the first word is an argument. It counts as one where
+ * the workflow takes it and would not take any word whatever, as a mistyped id might be. A text says why it
+ * does not count; `null`: it cannot.
+ */
+async function withoutId(
+  { command, args, values }: CommandLine,
+  word: string,
+  looked: ScanResult,
+  clone: Clone,
+): Promise<Meant | string | null> {
+  const isId = clone.engine.formats.some((format) => word.startsWith(`${format.id}:`));
+  if (isId || meantIn(word, looked.report.workflows).length > 0) return null;
+  const open = meantIn(null, looked.report.workflows);
+  const found = open.length === 1 ? oneIn(null, looked, clone) : null;
+  if (found === null) return null;
+  const [, ...others] = command.args;
+  if (args.length === others.length) {
+    const isQuestion = found.scanned.pending.some((asked) => asked.id === word);
+    return isQuestion ? `It is a question of ${found.scanned.id}: put the answer in quotes.` : null;
+  }
+  const standing = { ...(await standingOf(found, clone)), ...looked };
+  const tried = (first: string): Choice | UserError => {
+    const choice = command.choice?.({ args: [first, ...args], has: values.has, one: values.one });
+    assert(choice, `the command ${command.name} makes a choice`);
+    try {
+      changeFor(choice, standing, clone.engine);
+      return choice;
+    } catch (error) {
+      if (error instanceof UserError) return error;
+      throw error;
+    }
+  };
+  if (!(tried(NO_NAME) instanceof UserError)) return null;
+  const choice = tried(word);
+  if (!(choice instanceof UserError)) return { found, choice };
+  return `And as ${others[0]?.name ?? 'an argument'}: ${choice.message}`;
+}
+
+/** Why a choice writes nothing: what the format says of it, else that all is as it should be. */
+function unchanged({ change: { notes } }: ChangeEffect): string {
+  return notes.length === 0 ? '; nothing is to be changed.' : `. ${notes.join(' ')}`;
 }
 
 /** How a workflow that was removed begins again, with what its run noted for itself. */

@@ -6,6 +6,7 @@ import { assert, EditError, StateError, UserError } from '../../model/errors.ts'
 import type { Format } from '../../model/format.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { offeredFor } from '../decide.ts';
+import { adviceFor } from '../instruction.ts';
 import { type Making, migrate, migratedFirst } from '../migrate.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
@@ -59,7 +60,8 @@ const OF_ANY_VERSION: ReadonlySet<Choice['name']> = new Set(['migrate', 'repair'
 function choose(choice: Choice, standing: SelectedWorkflow, ground: RecoveryContext): Change {
   refuse(choice, standing.recovery, ground.format);
   const at = situationOf(standing, ground);
-  const change = inWords(() => ofItsVersion(choice, standing, ground), standing.recovery.path);
+  const change = inWords(() => ofItsVersion(choice, standing, ground), standing.recovery);
+  refuseIdle(choice, change, standing.recovery);
   assertSound(change, at, ground);
   return choice.name === 'resume' ? withSetBack(change, at, ground) : change;
 }
@@ -121,11 +123,30 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
   }
 }
 
-/** A value that cannot be written in place, or a file beside that cannot be read, is no crash. */
-function inWords(work: () => Change, path: string): Change {
+/**
+ * What was left out of the options as it changes nothing is no answer: the same would be asked again.
+ * @throws UserError with what ends it
+ */
+function refuseIdle({ name }: Choice, { files }: Change, { id, decision }: Recovery): void {
+  const { action, reason, options, instruction } = decision;
+  const ends = (action === 'ask' && name === 'retry') || (reason === 'paused' && name === 'resume');
+  if (!ends || files.length > 0 || options.includes(name)) return;
+  throw new UserError(
+    `${id}: found nothing that ${name} would change, expected what ends this (${action}, ${reason}). ` +
+      `${instruction} Do that by hand, or by the tool itself.`,
+  );
+}
+
+/**
+ * A value that cannot be written in place, or a file beside that cannot be read, is no crash; and what a
+ * format advises is only what can be done now.
+ */
+function inWords(work: () => Change, { path, decision }: Recovery): Change {
   try {
     return work();
   } catch (error) {
+    if (error instanceof UserError)
+      throw new UserError(adviceFor(error.message, decision.options), { cause: error.cause });
     const why = whyNot(error, path);
     if (why === null) throw error;
     throw new UserError(`nothing was written: ${why}`, { cause: error });
@@ -186,7 +207,7 @@ function repair(which: number, at: ChoiceContext, format: Format): Change {
   }
   const found = repairs.length === 0 ? 'no repair that the facts prove right' : `${repairs.length} repairs`;
   const hindered = repairs.length === 0 ? format.hindrance?.(at) : null;
-  const none = hindered ?? 'Correct it by hand, or start fresh.';
+  const none = hindered ?? adviceFor('Correct it by hand, or start fresh.', recovery.decision.options);
   const what = repairs.length === 0 ? none : 'Name one of them with --use.';
   throw new UserError(`${recovery.id}: found ${found}. ${what}`);
 }

@@ -1,7 +1,7 @@
 // The check boxes by which people clear a stage, which is not asked for again then (recovery-playbook.md).
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
-import { REFUSALS, takesBack } from '../../text/qualified-status.ts';
+import { REFUSED, takesBack } from '../../text/qualified-status.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';
 import { checkpointsOf } from './vocabulary.ts';
@@ -57,7 +57,7 @@ function afterName(label: string): string {
 }
 
 /** Answers of no, anywhere in a label: `Spec approval REJECTED`. */
-const REFUSED = new RegExp(`\\b(?:${REFUSALS.join('|')}|not approved)\\b`, 'i');
+const SAYS_NO = new RegExp(`${REFUSED}|\\bnot approved\\b`, 'i');
 
 /** `approved when the tests pass`: no approval yet. */
 function isConditional(words: string): boolean {
@@ -66,7 +66,7 @@ function isConditional(words: string): boolean {
 
 /** Whether words after a box take its tick back: `REJECTED`, `not yet approved`, `pending Ann`, `no`. */
 export function isRefusal(words: string): boolean {
-  return REFUSED.test(words) || takesBack(words, 'approval');
+  return SAYS_NO.test(words) || takesBack(words, 'approval');
 }
 
 /** What upstream's own labels have in brackets says nothing of the answer: `(if triggered)`. */
@@ -74,7 +74,7 @@ const OWN_WORDS = /\((?:if|when|includes?|optional)\b[^()]*\)/gi;
 
 /** Whether a label says that the answer is no, or is yet to come. */
 function saysNo(label: string): boolean {
-  return REFUSED.test(label) || isRefusal(afterName(label.replace(OWN_WORDS, '')));
+  return SAYS_NO.test(label) || isRefusal(afterName(label.replace(OWN_WORDS, '')));
 }
 
 /** Boxes that are ticked while the words after them say that the answer is no, or is yet to come. */

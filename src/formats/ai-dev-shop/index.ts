@@ -2,7 +2,7 @@
 // Source: leonaburime-ucla/AI-Dev-Shop, workflows/recovery-playbook.md.
 import { formatOf } from '../../formkit/format.ts';
 import { goneNeeds, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
-import { folderSites } from '../../formkit/state-locations.ts';
+import { folderSites, homeTest } from '../../formkit/state-locations.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
@@ -40,6 +40,12 @@ export const aiDevShop = defineFormat(
       '`specs/<feature>/` or `reports/pipeline/<feature>/`, as `pipeline-state.md` or `.pipeline-state.md`',
     names: NAMES,
     grounds: GROUNDS,
+    isHome: homeTest([
+      `ADS-memory/reports/pipeline/{feature}/${NAMES[0]}`,
+      `ADS-project-knowledge/reports/pipeline/{feature}/${NAMES[0]}`,
+      `reports/pipeline/{feature}/${NAMES[0]}`,
+      `specs/{feature}/${NAMES[0]}`,
+    ]),
     matches: (path) => PLACE.test(path),
     sites: (paths) => folderSites(ID, NAMES, paths),
     recognises,

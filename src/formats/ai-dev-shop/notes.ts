@@ -200,6 +200,7 @@ function takenBackRows({ ledger }: PipelineContext): readonly string[] {
 const UNPROVEN = {
   repeated: 'comes after another row of the same stage and is open: the file proves the earlier round alone',
   'turned-down': 'says that what was made does not hold: the file proves nothing',
+  'taken-back': 'calls the stage done and takes that back: the file proves nothing',
 } as const;
 
 function unproven(

@@ -7,7 +7,7 @@ import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { artifactsOf, joinPath } from '../../text/markdown/path-lists.ts';
 import { placeOf } from '../../text/path-candidates.ts';
 import { type CompletedRow, completedRows, type LedgerRow, ledgerRows, valueFor } from './parse/sections.ts';
-import { isSettledRow, stageOfRow } from './rounds.ts';
+import { isSettled, stageOfRow } from './rounds.ts';
 import { type PipelineStage, STAGES } from './stages.ts';
 
 /** A row of Completed Stages, understood. */
@@ -51,7 +51,7 @@ export function groundOf(doc: MarkdownDocument, site: StateLocation, snapshot: S
   const ledger = entered.map((row, at) => ({
     ...row,
     means: stageOfRow(row.name),
-    finished: isSettledRow(row, entered.slice(at + 1)),
+    finished: isSettled(entered, at),
   }));
   return { ...bearings, doc, site, completed, ledger };
 }

@@ -8,6 +8,7 @@ import { stageOfRow, standingAt } from './rounds.ts';
 import { LEGAL_STAGES, legalStage, namedStage, type PipelineStage, rankOf, stageById } from './stages.ts';
 import {
   checkpointRow,
+  isLedgerTakenBack,
   isProposed,
   isTurnedDown,
   LEDGER_WORDS,
@@ -38,9 +39,9 @@ export interface PipelinePosition {
   readonly awaited: boolean;
   /**
    * Why the file that is there does not prove the stage done, in a ledger alone: its row repeats an
-   * earlier one, or says no to what was made.
+   * earlier one, says no to what was made, or takes back that it is done.
    */
-  readonly unproven: 'repeated' | 'turned-down' | null;
+  readonly unproven: 'repeated' | 'turned-down' | 'taken-back' | null;
 }
 
 /** What each dialect says of the stage; the status is read the same way in all of them. */
@@ -121,7 +122,10 @@ function byLedger(rows: readonly LedgerRow[]): Told {
   return { words, stage, line: row.line, finished: false, awaited, unproven };
 }
 
-/** Of an open row: a round after another one of its stage has yet to make what it is there for. */
+/**
+ * Of an open row: a round after another one of its stage has yet to make what it is there for. What was
+ * called done and taken back is not done by its file.
+ */
 function unprovenBy(
   { name, status }: LedgerRow,
   rows: readonly LedgerRow[],
@@ -130,7 +134,8 @@ function unprovenBy(
   if (isTurnedDown(status)) return 'turned-down';
   const stage = stageOfRow(name);
   const before = rows.slice(0, at).some((row) => stageOfRow(row.name) === stage);
-  return stage !== null && before && !isProposed(status) ? 'repeated' : null;
+  if (stage !== null && before && !isProposed(status)) return 'repeated';
+  return isLedgerTakenBack(status, name) ? 'taken-back' : null;
 }
 
 function stageOfCheckpoint(id: string | null, before: readonly LedgerRow[]): PipelineStage | null {

@@ -7,20 +7,8 @@ import { namedStage, type PipelineStage, rankOf } from './stages.ts';
 import { checkpointRow, isMade, isProposed, isTurnedDown, ledgerStatus } from './vocabulary.ts';
 
 /** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
-export function isSettledRow({ name, status, date }: LedgerRow, later: readonly LedgerRow[]): boolean {
-  if (ledgerStatus(status, name) === 'finished') return true;
-  const stage = stageOfRow(name);
-  if (!stage || !isMade(status)) return false;
-  const signed = later.findLast((row) => checkpointOf(row).id === stage.id);
-  return (
-    signed !== undefined &&
-    ledgerStatus(signed.status, signed.name) === 'finished' &&
-    !isEarlier(signed.date, date)
-  );
-}
-
-/** What a row's name says of a person, looked up once. */
-const checkpointOf = onceEach(({ name }: LedgerRow) => ({ id: checkpointRow(name) }));
+export const isSettled = (rows: readonly LedgerRow[], at: number): boolean =>
+  judged(rows)[at]?.isSettled ?? false;
 
 /** By the day: a proposal that is newer than its sign-off was not what was signed. */
 function isEarlier(one: string, other: string): boolean {
@@ -48,57 +36,103 @@ export function standingAt(rows: readonly LedgerRow[]): number {
 }
 
 /** A row is passed once it is finished, or once a later row decides about its stage or its checkpoint. */
-export function isPassed(rows: readonly LedgerRow[], at: number): boolean {
-  const row = judged(rows)[at];
-  if (!row) return false;
-  if (row.isSettled) return true;
-  const later = judged(rows).slice(at + 1);
-  return row.checkpoint === undefined ? hasNewRound(row, later) : isAskedAgain(row, later);
+export const isPassed = (rows: readonly LedgerRow[], at: number): boolean =>
+  judged(rows)[at]?.isPassed ?? false;
+
+/** What is known of a row by those after it. */
+interface Judged {
+  readonly isSettled: boolean;
+  readonly isPassed: boolean;
 }
 
-/** A row with what is asked of it again and again. */
-interface JudgedRow extends LedgerRow {
+/** From the last row to the first, so that a long ledger is gone through once. */
+const judged = onceEach((rows: readonly LedgerRow[]): readonly Judged[] => {
+  const later = new LaterRows();
+  return rows
+    .toReversed()
+    .map((row) => later.judge(row))
+    .toReversed();
+});
+
+/** A row with what its words mean. */
+interface ReadRow extends LedgerRow {
   readonly stage: PipelineStage | null;
   /** The stage whose checkpoint it is; `null`: a checkpoint of none; `undefined`: no checkpoint. */
   readonly checkpoint: string | null | undefined;
   /** Its name without its round. */
   readonly plain: string;
-  readonly isSettled: boolean;
 }
 
-const judged = onceEach((rows: readonly LedgerRow[]): readonly JudgedRow[] =>
-  rows.map((row, at) => ({
-    ...row,
-    stage: stageOfRow(row.name),
-    checkpoint: checkpointOf(row).id,
-    plain: roundless(row.name),
-    isSettled: isSettledRow(row, rows.slice(at + 1)),
-  })),
-);
+/** The rows after one, by what is asked of them. */
+class LaterRows {
+  /** By the stage that it signs: the last row. */
+  readonly #signed = new Map<string, LedgerRow>();
+  /** By stage and plain name: the last row. */
+  readonly #last = new Map<string, LedgerRow>();
+  /** Checkpoints by stage and plain name. */
+  readonly #asked = new Set<string>();
+  /** Stages of which a row is open. */
+  readonly #open = new Set<string>();
 
-/**
- * Of an open row of a stage. Only a later row of its own name decides about it, since rows of other names may
- * be other parts (`Programmer (backend)`): any of them about what was turned down or proposed, a finished one
- * about work under way. What a review turned down may first have to be worked over.
- */
-function hasNewRound({ status, stage, plain }: JudgedRow, later: readonly JudgedRow[]): boolean {
-  if (stage === null) return false;
-  const last = later.findLast((one) => one.stage === stage && one.plain === plain);
-  if (isTurnedDown(status))
-    return last !== undefined || openIn(later).some((one) => rankOf(one.id) < rankOf(stage.id));
-  if (last === undefined) return false;
-  return isProposed(status) || ledgerStatus(last.status, last.name) === 'finished';
+  /** What the rows after it say of a row, which then counts among them. */
+  judge(written: LedgerRow): Judged {
+    const { name } = written;
+    const row = {
+      ...written,
+      stage: stageOfRow(name),
+      checkpoint: checkpointRow(name),
+      plain: roundless(name),
+    };
+    const settled = this.#settles(row);
+    const passed =
+      settled || (row.checkpoint === undefined ? this.#hasNewRound(row) : this.#isAskedAgain(row));
+    this.#add(row, settled);
+    return { isSettled: settled, isPassed: passed };
+  }
+
+  #add(row: ReadRow, settled: boolean): void {
+    const { stage, checkpoint, plain } = row;
+    if (checkpoint && !this.#signed.has(checkpoint)) this.#signed.set(checkpoint, row);
+    if (checkpoint !== undefined) this.#asked.add(keyOf(checkpoint, plain));
+    if (stage === null) return;
+    const key = keyOf(stage.id, plain);
+    if (!this.#last.has(key)) this.#last.set(key, row);
+    if (!settled) this.#open.add(stage.id);
+  }
+
+  #settles({ name, status, date, stage }: ReadRow): boolean {
+    if (ledgerStatus(status, name) === 'finished') return true;
+    if (!stage || !isMade(status)) return false;
+    const signed = this.#signed.get(stage.id);
+    return (
+      signed !== undefined &&
+      ledgerStatus(signed.status, signed.name) === 'finished' &&
+      !isEarlier(signed.date, date)
+    );
+  }
+
+  /**
+   * Of an open row of a stage. Only a later row of its own name decides about it, since rows of other names
+   * may be other parts (`Programmer (backend)`): any of them about what was turned down or proposed, a
+   * finished one about work under way. What a review turned down may first have to be worked over.
+   */
+  #hasNewRound({ status, stage, plain }: ReadRow): boolean {
+    if (stage === null) return false;
+    const last = this.#last.get(keyOf(stage.id, plain));
+    if (isTurnedDown(status))
+      return last !== undefined || [...this.#open].some((id) => rankOf(id) < rankOf(stage.id));
+    if (last === undefined) return false;
+    return isProposed(status) || ledgerStatus(last.status, last.name) === 'finished';
+  }
+
+  /** Of an open row of a person's: asked again in a later row, or turned down and the stage at work again. */
+  #isAskedAgain({ status, checkpoint, plain }: ReadRow): boolean {
+    if (this.#asked.has(keyOf(checkpoint, plain))) return true;
+    return isTurnedDown(status) && this.#open.has(checkpoint ?? '');
+  }
 }
 
-/** Of an open row of a person's: asked again in a later row, or turned down and the stage at work again. */
-function isAskedAgain({ status, checkpoint, plain }: JudgedRow, later: readonly JudgedRow[]): boolean {
-  if (later.some((one) => one.checkpoint === checkpoint && one.plain === plain)) return true;
-  return isTurnedDown(status) && openIn(later).some((stage) => stage.id === checkpoint);
-}
-
-/** Stages of which a row is open. */
-const openIn = (rows: readonly JudgedRow[]): readonly PipelineStage[] =>
-  rows.flatMap(({ stage, isSettled }) => (stage === null || isSettled ? [] : [stage]));
+const keyOf = (stage: string | null | undefined, plain: string): string => `${stage} ${plain}`;
 
 /** What tells one round of the same from another: `(R2)`, `(round 2)`, `(1.2.0)`, `(rework)`. */
 const ROUND = new RegExp(

@@ -1,9 +1,9 @@
 // Where the files of a described format lie: patterns that count from the root of the repository.
-import { isFilePlace, placesOf } from '../../formkit/state-locations.ts';
+import { fixedFolders, isFilePlace, placesOf } from '../../formkit/state-locations.ts';
 import type { CustomFormat } from '../../model/custom-format.ts';
 import type { Format } from '../../model/format.ts';
 
-type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites'>;
+type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites' | 'isHome'>;
 
 const depthOf = (path: string): number => path.split('/').length;
 
@@ -25,6 +25,7 @@ export function placesIn(
   return {
     names: [...new Set(each.flatMap(({ places }) => places.names))],
     folders: [...new Set(each.flatMap(({ places }) => places.folders))],
+    isHome: (path) => paths.some((state) => fixedFolders(state).includes(path)),
     matches,
     sites: (all) =>
       each.flatMap(({ places, isHere }) => places.sites(all.filter((path) => isHere(path) && matches(path)))),

@@ -5,6 +5,7 @@ import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
+import { onceEach } from '../../text/lookup.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
@@ -72,8 +73,9 @@ interface Settled extends Kept {
 
 const SETTLES: ReadonlySet<string> = new Set(['', 'answered', 'resolved', 'deferred']);
 
-function settledIn(doc: MarkdownDocument): readonly Settled[] {
-  return rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
+/** For all questions at once: each of them asks for it. */
+const settledIn = onceEach((doc: MarkdownDocument): readonly Settled[] =>
+  rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
     const action = statusWord(row.cell('action'));
     const said = row.cell('details', 'resolution');
     if (!SETTLES.has(action) || wordsIn(said) === '') return [];
@@ -92,8 +94,8 @@ function settledIn(doc: MarkdownDocument): readonly Settled[] {
         });
     const named = idsIn(`${row.cell('resolved_via')} ${said.split(':', 1)[0] ?? ''}`);
     return [{ ...shared, named, words: wordsIn(said) }];
-  });
-}
+  }),
+);
 
 /** A gap may be asked about twice: what was said before the question was asked is no answer to it. */
 function isSince({ iteration }: Settled, { id }: IndexQuestion): boolean {
@@ -103,8 +105,13 @@ function isSince({ iteration }: Settled, { id }: IndexQuestion): boolean {
 
 /** Two questions may be about one gap: a row that names one of them settles that one alone. */
 function isOfOther({ named }: Settled, { id }: IndexQuestion, { questions }: IndexFile): boolean {
-  return !named.includes(id.toUpperCase()) && questions.some((one) => named.includes(one.id.toUpperCase()));
+  return !named.includes(id.toUpperCase()) && named.some((one) => idsOf(questions).has(one));
 }
+
+const idsOf = onceEach(
+  (questions: readonly IndexQuestion[]): ReadonlySet<string> =>
+    new Set(questions.map(({ id }) => id.toUpperCase())),
+);
 
 /** Every gap that waits for the question has a row that answers it. */
 function byGaps(asked: IndexQuestion, index: IndexFile, settled: readonly Settled[]): boolean {
@@ -153,20 +160,27 @@ function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kep
 
 /** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` in the log of decisions. */
 function decidedIn(doc: MarkdownDocument, id: string): Kept | undefined {
-  const rows = rowsUnder(doc, 'unified_decisions_log').map((row) => ({
-    words: row.cell('decision'),
-    line: row.line,
-    path: null,
-  }));
-  const part = rows.flatMap((row) => {
-    const parts = linesOf(row.words);
+  const rows = decisionsIn(doc);
+  const part = rows.flatMap(({ parts, ...row }) => {
     const own = parts.length > 1 ? parts.find((one) => one.id === id && one.words !== '') : undefined;
     return own ? [{ ...row, words: own.words }] : [];
   })[0];
   if (part) return part;
-  const row = rows.find(({ words }) => linesOf(words).length < 2 && decides(words, id));
-  return row && { ...row, words: row.words.replace(/^[\w.-]{2,20}:\s*/, '') };
+  const row = rows.find(({ words, parts }) => parts.length < 2 && decides(words, id));
+  return row && { line: row.line, path: null, words: row.words.replace(/^[\w.-]{2,20}:\s*/, '') };
 }
+
+/** A row of the log of decisions, with what it says of each id. */
+interface Decision extends Kept {
+  readonly parts: ReturnType<typeof linesOf>;
+}
+
+const decisionsIn = onceEach((doc: MarkdownDocument): readonly Decision[] =>
+  rowsUnder(doc, 'unified_decisions_log').map((row) => {
+    const words = row.cell('decision');
+    return { words, line: row.line, path: null, parts: linesOf(words) };
+  }),
+);
 
 /** Whether a decision says something of the question beside its id. */
 function decides(decision: string, id: string): boolean {
@@ -203,18 +217,33 @@ function inWords(
   ids: ReadonlySet<string>,
   { path, doc }: { readonly path: string | null; readonly doc: MarkdownDocument },
 ): readonly Kept[] {
-  return doc.sections.flatMap((section) => [
-    ...rowsOf(section).flatMap((row) => {
-      const words = keysOf(row).some((key) => ids.has(key.toUpperCase())) ? wordsIn(answerOf(row)) : '';
-      return words === '' ? [] : [{ words, line: row.line, path }];
-    }),
+  return answersBeside(doc)
+    .filter(({ keys }) => keys.some((key) => ids.has(key)))
+    .map(({ words, line }) => ({ words, line, path }));
+}
+
+/** Words with the ids that they are about. */
+interface Keyed {
+  readonly keys: readonly string[];
+  readonly words: string;
+  readonly line: number;
+}
+
+const answersBeside = onceEach((doc: MarkdownDocument): readonly Keyed[] =>
+  doc.sections.flatMap((section) => [
+    ...rowsOf(section)
+      .map((row) => {
+        const keys = keysOf(row).map((key) => key.toUpperCase());
+        return { keys, words: keys.length > 0 ? wordsIn(answerOf(row)) : '', line: row.line };
+      })
+      .filter(({ words }) => words !== ''),
     ...section.prose.flatMap(({ text, line }) =>
       linesOf(text)
-        .filter(({ id, words }) => ids.has(id) && words !== '' && !words.endsWith('?'))
-        .map(({ words }) => ({ words, line, path })),
+        .filter(({ words }) => words !== '' && !words.endsWith('?'))
+        .map(({ id, words }): Keyed => ({ keys: [id], words, line })),
     ),
-  ]);
-}
+  ]),
+);
 
 /** Columns of the question's own row, and of rows of `User Answers` about it, that hold no answer yet. */
 export function openPlaces(
@@ -241,13 +270,46 @@ export function openItems(question: IndexQuestion, doc: MarkdownDocument): reado
     .map(({ line }) => line);
 }
 
+/** An id with what follows it in a line of its own, up to the words: `1. **C2.4** – `, `**C2.4 –** `. */
+const LEAD = new RegExp(
+  String.raw`^(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_\x60]*[A-Za-z][\w.-]{0,19}?[*_\x60]*\s*` +
+    String.raw`(?::|=|–|—|->|→|\s-\s|(?=["“]))(?:[*_\x60]+(?=\s))?\s*`,
+);
+/** Signs around the words: bold, code, quotes. */
+const AROUND = /^([*_`"“]*).*?([*_`"”]*)$/;
+
+/**
+ * The same in lines that are no `key: value`, as `1. C2.4 – TBD`: each with these words in it. A line that
+ * would then be read as something else stays as it is.
+ */
+export function filledLines(
+  asked: IndexQuestion,
+  doc: MarkdownDocument,
+  answer: string,
+): readonly { readonly line: number; readonly text: string }[] {
+  return userSections(doc).flatMap(({ prose, fields }) =>
+    prose.flatMap(({ text, line }) => {
+      const [said, other] = linesOf(text);
+      const [lead = ''] = LEAD.exec(text) ?? [];
+      const written = text.slice(lead.length);
+      if (!said || other || said.words !== '' || written === '' || !saysNothing(written)) return [];
+      if (!saidOf([said.id]).isFor(asked) || fields.some((field) => field.line === line)) return [];
+      const [, open = '', close = ''] = AROUND.exec(written) ?? [];
+      const filled = `${lead}${open}${answer}${close}`;
+      const [only, more] = markdown.parse(filled).sections;
+      const isLine = !more && only?.prose[0]?.text === filled && only.fields.length === 0;
+      return isLine ? [{ line, text: filled }] : [];
+    }),
+  );
+}
+
 /** An answer as `User Answers` has it. */
 interface Said extends Kept {
   readonly isFor: (asked: IndexQuestion) => boolean;
 }
 
-function userAnswers(doc: MarkdownDocument): readonly Said[] {
-  return userSections(doc).flatMap((section) => [
+const userAnswers = onceEach((doc: MarkdownDocument): readonly Said[] =>
+  userSections(doc).flatMap((section) => [
     ...rowsOf(section).flatMap((row): readonly Said[] => {
       const words = wordsIn(answerOf(row));
       return words === '' ? [] : [{ ...saidOf(keysOf(row)), words, line: row.line, path: null }];
@@ -257,8 +319,8 @@ function userAnswers(doc: MarkdownDocument): readonly Said[] {
         .filter(({ words }) => words !== '')
         .map(({ id, words }): Said => ({ ...saidOf([id]), words, line, path: null })),
     ),
-  ]);
-}
+  ]),
+);
 
 function userSections(doc: MarkdownDocument): MarkdownDocument['sections'] {
   return doc.sections.filter(({ heading }) => /^(?:user_)?answers$/.test(nameOf(heading ?? '')));

@@ -7,7 +7,7 @@ import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { answerContext, answersGiven, touchedContext } from './context/choices.ts';
 import { codec, type HumaninloopDocument } from './document.ts';
-import { reopened, retryNode, skipNode } from './graph/choices.ts';
+import { answerBeside, reopened, retryNode, skipNode } from './graph/choices.ts';
 import { answerIndex } from './index-file/answer.ts';
 import { repairsOf } from './index-file/repairs.ts';
 import { type Here, hasLog, logged, touched } from './record-choice.ts';
@@ -55,12 +55,7 @@ function answer(at: Here, question: string, text: string): Written {
   const { doc } = at;
   if (doc.kind === 'index') return answerIndex(at, doc, question, text);
   if (doc.kind === 'context') return answerContext(at, doc, question, text);
-  throw unfit(
-    at,
-    'a graph, which holds no questions',
-    'an index or a context file',
-    'Answer where the tool asks, in clarification-answers.md.',
-  );
+  return answerBeside(at);
 }
 
 /** The step runs again from its beginning: all of them may. A graph's node is set back. */

@@ -2,6 +2,7 @@
 // deepeshBodh/human-in-loop-marketplace, skills/specification-workflow-lifecycle/RECOVERY.md.
 import { formatOf } from '../../formkit/format.ts';
 import { defineFormat } from '../../model/format.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Need } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { contextPaths } from './answers.ts';
@@ -23,6 +24,7 @@ export const humaninloop = defineFormat(
     where: '`specs/<feature>/.workflow/`: `index.md`, or the context files and `dags/*.json` that followed',
     names: NAMES,
     folders: [FOLDER],
+    isHome: (path) => baseOf(path) === FOLDER || path === 'specs',
     versions: [INDEX_VERSION],
     matches,
     sites,

@@ -8,7 +8,7 @@ import { type Data, isList } from '../../text/data/data.ts';
 import { jsonLists } from '../../text/json/lists.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
-import { wordLike } from '../../text/vocabulary.ts';
+import { normal, wordLike } from '../../text/vocabulary.ts';
 import { jsonOf, nextOf, tasksIn } from './column-values.ts';
 import { codec, type ProjectDocument } from './document.ts';
 import { RESTARTED } from './evaluate.ts';
@@ -26,11 +26,11 @@ export const choices = choicesBy<ProjectDocument>(codec, {
     return written(at, `resume ${at.recovery.feature}`, values);
   },
   retry(at) {
-    const task = taskOf(at);
+    const task = taskOf(unended(at));
     return written(at, `restart ${task}`, [['lastAction', `${restarted(task)}${at.by})`]]);
   },
   skip(at) {
-    const task = taskOf(at);
+    const task = taskOf(unended(at));
     const { next, pending } = afterSkip(at);
     return written(at, `skip ${task}, go on with ${next}`, [
       ['task', next],
@@ -43,7 +43,19 @@ export const choices = choicesBy<ProjectDocument>(codec, {
 
 /** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
 export const refuses = (at: At): readonly Option[] =>
-  refusedAmong({ skip: () => afterSkip(at), 'start-fresh': () => removedBy(at) });
+  refusedAmong({
+    retry: () => unended(at),
+    skip: () => afterSkip(unended(at)),
+    'start-fresh': () => removedBy(at),
+  });
+
+/** @throws UserError where the row calls the project over, whatever else the export says */
+function unended(at: At): At {
+  const found = textOf(held(at).row, 'status') ?? '';
+  if (normal(found) !== 'completed') return at;
+  const todo = at.recovery.decision.instruction;
+  throw unfit(at, `a project with the status ${JSON.stringify(found)}`, 'one that goes on', todo);
+}
 
 /** The task that follows, and the pending ones without it. @throws UserError where there is none */
 function afterSkip(at: At): { readonly next: string; readonly pending: Data } {
@@ -62,13 +74,16 @@ function removedBy({ site, recovery, doc }: At): string {
   const folder = folderOf(site.path);
   if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2)) return folder;
   const count = doc === null ? null : projectsIn(doc, site).length;
-  if (count === 1 && site.rivals.length === 0) return site.path;
+  const torn = doc?.torn ?? null;
+  if (count === 1 && torn === null && site.rivals.length === 0) return site.path;
   const found =
     site.rivals.length > 0
       ? `several exports lie in ${folder || 'the root'}`
       : count === null
         ? `${site.path} cannot be read, so it may hold other projects`
-        : `${site.path} holds ${count} projects`;
+        : torn !== null && count === 1
+          ? `line ${torn.line} of ${site.path} is cut off, so it may be another project's`
+          : `${site.path} holds ${count} projects`;
   throw new UserError(
     `${recovery.id}: ${found}, and starting one of them over must not remove the others. ` +
       'Delete its row in the database and export again.',

@@ -85,8 +85,9 @@ export function refuseTwice(row: StateRow): void {
       if (!(error instanceof StateError) || !cell) throw error;
       const { key, lines } = error.fault.evidence ?? {};
       const [first, second] = Array.isArray(lines) ? lines : [];
+      const where = first === second ? 'twice' : `on its lines ${first} and ${second}`;
       const message =
-        `${field}: found JSON with the key ${JSON.stringify(key)} on its lines ${first} and ${second} ` +
+        `${field}: found JSON with the key ${JSON.stringify(key)} ${where} ` +
         `in the cell on line ${cell.line}, expected it once. Keep one, or export again.`;
       throw new StateError('state-readable', message, cell.line, { key, lines, cell: cell.line });
     }

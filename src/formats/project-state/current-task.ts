@@ -41,11 +41,16 @@ function proofOf(facts: ProjectFacts): {
     ...(testsPass === true ? ['its tests are said to show'] : []),
   ];
   const told = by.length === 0 ? 'is taken as done' : `is done, as ${by.join(' and ')}`;
-  const but =
-    gone === 0
-      ? ''
-      : ` But of the files that it names ${counted(gone, 'is', 'are')} absent or empty: look for them first.`;
-  return { shown, words: `the task before it ${told}.`, but };
+  const but = [
+    ...(gone === 0
+      ? []
+      : [
+          ` But of the files that it names ${counted(gone, 'is', 'are')} absent or empty: ` +
+            'look for them first.',
+        ]),
+    ...(testsPass === false ? [' But its tests are said to fail: look at them first.'] : []),
+  ];
+  return { shown, words: `the task before it ${told}.`, but: but.join('') };
 }
 
 /** A list that cannot be read may name one. That the task is done may be a model's word, too. */
@@ -75,6 +80,18 @@ export function currentOf(
     ...(shown ? {} : { saidDone: true }),
     ...said,
     ...(next === null ? noNext(row, verdict, but) : {}),
+  });
+}
+
+/** A project that is called completed in an export of which a row was cut off: it is not believed. */
+export function heldOpen(row: StateRow, { task }: ProjectFacts): Current {
+  return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
+    line: cellOf(row, 'status')?.line ?? row.line,
+    unclear: true,
+    how:
+      'Its row says that it is completed, but the last line of the export is cut off and may be a later ' +
+      'row: export the table again.',
+    mayAlso: ['manual'],
   });
 }
 

@@ -1,6 +1,7 @@
 // An export as one document: rows to read, and the form that they are written back in.
 import type { Codec } from '../../model/codec.ts';
 import { StateError } from '../../model/errors.ts';
+import type { NdjsonDocument } from '../../text/json/lines.ts';
 import { isPlaceholder } from '../../text/vocabulary.ts';
 import { refuseTwice } from './column-values.ts';
 import { bareOf, isJson, type Native, nativeOf, printNative, TABLE } from './export-forms.ts';
@@ -10,7 +11,14 @@ export interface ProjectDocument {
   readonly native: Native;
   readonly rows: readonly StateRow[];
   /** A last line that was cut off in the middle of a write (NDJSON, faults S25). */
-  readonly torn: { readonly message: string; readonly line: number } | null;
+  readonly torn: TornRow | null;
+}
+
+export interface TornRow {
+  readonly message: string;
+  readonly line: number;
+  /** Whose row it is, as far as it says so before it ends. */
+  readonly project: string | null;
 }
 
 /** `parse` throws what the form's own lens throws, and `state-filled`. `print` looks at `native` alone. */
@@ -27,10 +35,19 @@ export const codec: Codec<ProjectDocument> = {
       throw new StateError('state-filled', message, line);
     }
     for (const row of rows) refuseTwice(row);
-    return { native, rows, torn: native.form === 'ndjson' ? native.doc.torn : null };
+    return { native, rows, torn: native.form === 'ndjson' ? tornIn(native.doc, text) : null };
   },
   print: (text, { native }) => printNative(text, native),
 };
+
+/** A whole text, or a number that something follows: its digits may go on elsewhere. */
+const WHOSE = /"project_id"\s*:\s*(?:("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*")|(\d+)\s*,)/u;
+
+function tornIn({ torn }: NdjsonDocument, text: string): TornRow | null {
+  if (torn === null) return null;
+  const [, quoted, digits = null] = WHOSE.exec(text.split(/\r\n?|\n/)[torn.line - 1] ?? '') ?? [];
+  return { ...torn, project: quoted === undefined ? digits : String(JSON.parse(quoted)).trim() };
+}
 
 function tornHeader(): StateError {
   const message =

@@ -1,5 +1,6 @@
 // The built-in evaluator: the decision document's criteria as rules; the first that holds gives the verdict.
 import type { ProjectFacts, TaskFile, Verdict, VerdictAction } from '../../model/bot/verdict.ts';
+import { takesBack } from '../../text/qualified-status.ts';
 import { proseOf } from './action-files.ts';
 import { kindOf } from './file-index.ts';
 import { writesTests } from './task-files.ts';
@@ -18,6 +19,26 @@ const NOT_COMPLETED = word(
   'not|never|almost|nearly|partial(?:ly)?|half|but|except|until|incomplete|unfinished|remain(?:s|ing)?|still',
   "isn't|fail(?:s|ed|ing)?|todo|wip|to be",
 );
+/** Before the word, in its clause: it is wished for, planned, or hangs on something. */
+const NOT_YET = word(
+  'will|would|should|must|shall|may|might|could|can|cannot|going to|about to|want(?:s|ed)?|plan(?:s|ned)? to',
+  'tr(?:y|ies|ied|ying)|hop(?:e|es|ing)|expect(?:s|ed|ing)?|once|if|when|after|before|unless|to be',
+  'unsure|perhaps|maybe|probably|presumably|supposedly|apparently|claims?|seems?',
+);
+const CLAUSES = /[,;.:!—–]|\s-\s/;
+/** After the word: what was completed is no more than a beginning of the task, or is about it. */
+const OF_IT = new RegExp(
+  String.raw`^\W*(?:(?:the|a|an|my|its|our|this|most|some)\W+)?(?:(?:very|rough|quick|basic|working)\W+)?(${[
+    'first|initial|early|preliminary|draft|drafting|outline|outlining|skeleton|stubs?|stubbing|sketch',
+    'prototype',
+    'mock-?ups?|boilerplate|scaffold(?:s|ing)?|plan|planning|design|review|reviewing|analysis|research|spike',
+    String.raw`part(?!\s+(\d+)\s*(?:of|/)\s*\2\b)|parts|portion|bits?|half|section|some|most|iteration`,
+  ].join('|')})\b`,
+  'i',
+);
+/** A question mark at the end of a word, a file's name too. */
+const ASKED = /\?(?=[\s)\]"'.,;!?]|$)/;
+
 /** `3 of 5`, `3/5`, `80 %`. */
 const COUNTED = /(?<![\d/.])(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})(?![\d/])|(?<![\d.])(\d{1,2})\s?%/gi;
 const CREATED = word('created');
@@ -30,9 +51,25 @@ export const isGone = (file: TaskFile): boolean => !isThere(file) && file.doubtf
 const says = (pattern: RegExp) => (facts: ProjectFacts) => pattern.test(proseOf(facts.lastAction));
 
 export function saysCompleted(facts: ProjectFacts): boolean {
-  if (!says(COMPLETED)(facts) || says(NOT_COMPLETED)(facts)) return false;
+  const prose = proseOf(facts.lastAction);
+  const said = COMPLETED.exec(prose);
+  if (!said || says(NOT_COMPLETED)(facts) || ASKED.test(facts.lastAction ?? '')) return false;
+  const after = prose.slice(said.index + said[0].length);
+  const before = prose.slice(0, said.index).split(CLAUSES).at(-1) ?? '';
+  if (NOT_YET.test(before) || takesBack(after, 'step') || isOfIt(after, facts)) return false;
   const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
+}
+
+/** `draft of auth.py`; of a task that is to make a draft it is all of it. */
+function isOfIt(after: string, { task }: ProjectFacts): boolean {
+  const part = OF_IT.exec(after)?.[1]?.toLowerCase();
+  return (
+    part !== undefined &&
+    !spaced(task ?? '')
+      .toLowerCase()
+      .includes(part.slice(0, 5))
+  );
 }
 
 /** What the decision document's `complete_task` writes, word for word. */
@@ -63,7 +100,7 @@ const RULES: readonly Rule[] = [
   },
   {
     holds: (facts) =>
-      saysThisCompleted(facts) ||
+      (saysThisCompleted(facts) && facts.testsPass !== false) ||
       (saysCompleted(facts) &&
         ((facts.taskFiles.length > 0 && facts.taskFiles.every(isThere)) || facts.testsPass === true)),
     action: 'next_task',

@@ -1,7 +1,7 @@
 // project-state: exported rows of a project_state table, in four forms. Source: danhicks853/theappapp,
 // docs/architecture/decision-76-project-state-recovery.md, "the decision document" in this folder.
 import { formatOf } from '../../formkit/format.ts';
-import { folderSites } from '../../formkit/state-locations.ts';
+import { folderSites, homeTest } from '../../formkit/state-locations.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -22,6 +22,7 @@ export const projectState = defineFormat(
     where: '`.project-state/<id>/project_state.json`, or `project_state.{json,ndjson,csv,sql}` anywhere',
     names: NAMES,
     grounds: GROUNDS,
+    isHome: homeTest([`.project-state/{feature}/${NAMES[0]}`]),
     matches,
     sites: (paths) => folderSites(ID, NAMES, paths),
     recognises,

@@ -42,19 +42,26 @@ function timeOf(row: StateRow): number {
   return parseTime(textOf(row, 'at') ?? '').at ?? Number.NEGATIVE_INFINITY;
 }
 
-export function contradictionsIn({ row, others, named }: ReportedProject): readonly Contradiction[] {
+export function contradictionsIn(
+  { feature, row, others, named }: ReportedProject,
+  { torn }: ProjectDocument,
+): readonly Contradiction[] {
+  const cut = torn?.project === feature ? torn.line : null;
   return [
-    ...(others.length > 0 ? [severalRows(row, others)] : []),
+    ...(others.length > 0 || cut !== null ? [severalRows(row, others, cut)] : []),
     ...(named ? [] : [noProject(row)]),
     ...twoVocabularies(row),
     ...bothLists(row),
   ];
 }
 
-function severalRows(row: StateRow, others: readonly StateRow[]): Contradiction {
-  const lines = [row, ...others].map(({ line }) => line).sort((a, b) => a - b);
+/** `cut`: the line of a further one that was cut off. */
+function severalRows(row: StateRow, others: readonly StateRow[], cut: number | null): Contradiction {
+  const whole = [row, ...others].map(({ line }) => line);
+  const lines = [...whole, ...(cut === null ? [] : [cut])].sort((a, b) => a - b);
+  const which = cut === null ? '' : `; line ${cut} is cut off`;
   const message =
-    `found ${lines.length} rows of one project (lines ${lines.join(', ')}), expected one. ` +
+    `found ${lines.length} rows of one project (lines ${lines.join(', ')}${which}), expected one. ` +
     'Keep the one that is right.';
   return { message, line: lines.at(-1) ?? row.line, evidence: { lines } };
 }

@@ -19,7 +19,7 @@ import { counted } from '../../text/plural.ts';
 import { parseTime } from '../../text/time.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { idsIn, metadataOf, pendingOf, unreadableLists, wordIn } from './column-values.ts';
-import { artifactsOf, contextOf, currentOf } from './current-task.ts';
+import { artifactsOf, contextOf, currentOf, heldOpen } from './current-task.ts';
 import type { ProjectDocument } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
@@ -65,24 +65,26 @@ function stateOf(
   const verdict = status === 'active' ? evaluate(facts) : null;
   const files = (task: string) => filesOfFinished(task, history.files.get(task) ?? [], snapshot);
   const steps = stepsOf(row, completed, facts, files);
-  const contradictions = contradictionsIn(project);
-  const ended = contradictions.length === 0 ? ends : null;
+  const contradictions = contradictionsIn(project, doc);
+  // What was cut off may be a later row of this very project.
+  const held = ends === 'completed' && doc.torn !== null;
+  const ended = contradictions.length === 0 && !held ? ends : null;
   return workflowState(site, {
     feature,
     title: wordIn(metadataOf(row), 'project_name', 'name', 'title', 'goal', 'project_goal'),
     folders: foldersOf(site.path),
-    status,
+    status: held ? 'active' : status,
     statusText: textOf(row, 'status'),
     ended,
     words: [statusWord(row)],
     timestamps: timestampsOf(row),
     steps,
     ...(ends === null ? { saving: savingOf(row, [...STATUSES.keys()]) } : {}),
-    current: ends === null ? currentOf(row, facts, status, verdict) : null,
+    current: held ? heldOpen(row, facts) : ends === null ? currentOf(row, facts, status, verdict) : null,
     itemTitles: steps.map(({ id }) => id),
     contradictions,
     ...(ended === 'completed' ? { unsettled: unsettledIn(row, facts, completed) } : {}),
-    ...(doc.torn ? { damage: [doc.torn] } : {}),
+    ...(doc.torn ? { damage: [{ message: doc.torn.message, line: doc.torn.line }] } : {}),
     notes: [...notesOf(project, ends, site, facts), ...history.notes],
     // Of an active or paused project the context has it.
     fileNotes: ended === 'failed' && facts.lastAction !== null ? [facts.lastAction] : [],

@@ -17,14 +17,16 @@ export function disputesIn(ground: WorkflowContext): readonly Contradiction[] {
 }
 
 /** Two items of one path: what is said of one of them could be meant of the other. */
-function calledAlike({ leaves }: WorkflowContext): readonly Contradiction[] {
-  return leaves.flatMap((leaf, at) => {
+function calledAlike({ leaves, epics }: WorkflowContext): readonly Contradiction[] {
+  const items = [...leaves, ...epics].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return items.flatMap((leaf, at) => {
     const name = leaf.ids.join('/');
-    const first = leaves.findIndex(({ ids }) => ids.join('/') === name);
+    const first = items.findIndex(({ ids }) => ids.join('/') === name);
     if (first === at) return [];
-    const lines = [leaves[first]?.line ?? null, leaf.line];
+    const lines = [items[first]?.line ?? null, leaf.line];
+    const where = lines[0] === lines[1] ? `line ${leaf.line ?? '-'}` : `lines ${lines.join(' and ')}`;
     const message =
-      `found two items with the id ${JSON.stringify(name)} on lines ${lines.join(' and ')}, ` +
+      `found two items with the id ${JSON.stringify(name)} on ${where}, ` +
       'expected each id once. Correct one of them.';
     return [{ message, line: leaf.line, evidence: { id: name, lines } }];
   });

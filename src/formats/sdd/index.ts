@@ -2,6 +2,7 @@
 // sdd-engine/sdd-core, plugin/skills/workflow-state/resources/recovery.md.
 import { formatOf } from '../../formkit/format.ts';
 import { historyNeeds, textNeeds } from '../../formkit/outputs.ts';
+import { homeTest } from '../../formkit/state-locations.ts';
 import { defineFormat } from '../../model/format.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -40,6 +41,7 @@ export const sdd = defineFormat(
     where: '`sdd/workflows/<id>-<name>/workflow.yaml`, before that `.sdd/workflows/<id>/workflow.yaml`',
     names: NAMES,
     grounds: GROUNDS,
+    isHome: homeTest(['sdd', '.sdd'].map((root) => `${root}/workflows/{feature}/${NAMES[0]}`)),
     matches,
     sites,
     recognises,

@@ -44,7 +44,8 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
   const steps = stepsOf(ground);
   const damage = [...ground.doc.damage, ...ground.asked.flatMap(({ solicitation }) => solicitation.damage)];
   // What could not be read may be the very item that is not finished.
-  const over = isOver(ground) && damage.length === 0;
+  const disputes = disputesIn(ground);
+  const over = isOver(ground) && damage.length === 0 && disputes.length === 0;
   const points = safePointsOf(ground);
   const standing = over ? null : standingOf(ground);
   const current = over ? null : currentIn(ground, standing);
@@ -68,7 +69,7 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
     questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
     given: ground.asked.flatMap(({ solicitation }) => givenIn(solicitation)),
     cleared: approvalsIn(ground),
-    contradictions: disputesIn(ground),
+    contradictions: disputes,
     ...(damage.length === 0 ? {} : { damage: told(damage) }),
     notes: notesOf(ground, { current, points, absent: doc === null }),
     ...(branch === null ? {} : { recordedBranch: branch }),

@@ -15,7 +15,7 @@ import { HOUR } from '../../model/time-units.ts';
 import type { Current, Status, StepGuide, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { counted, firstOf } from '../../text/plural.ts';
-import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS, type StepResult } from './run.ts';
+import { currentIn, gateIn, oddResults, RUN_STATUS, resultsIn, type StepResult } from './run.ts';
 
 /** The step where a run has none yet. */
 export const WHOLE = 'run';
@@ -51,18 +51,15 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
   const moved = timestamps.find(({ activity }) => activity)?.at ?? null;
   const workflow = fieldAt(run, 'workflow_id');
   const done = results.filter(({ meaning }) => meaning === 'done').length;
-  const ended = means === 'completed' ? 'completed' : means === 'aborted' ? 'cancelled' : null;
+  const foreign = foreignId(run, site);
+  const over = means === 'completed' ? 'completed' : means === 'aborted' ? 'cancelled' : null;
+  const ended = foreign.length === 0 ? over : null;
   return workflowState(site, {
     title: workflow?.text ?? null,
     status: means === null ? 'unknown' : STATUS[means],
     statusText: status?.text ?? null,
     ended,
-    words: [
-      RUN_STATUS.word('status', status?.text ?? null, status?.line ?? null),
-      ...(ended === null ? results : []).flatMap((one) =>
-        one.meaning === null ? [STEP_STATUS.word(`the status of step ${one.id}`, one.status, one.line)] : [],
-      ),
-    ],
+    words: [RUN_STATUS.word('status', status?.text ?? null, status?.line ?? null), ...oddResults(run)],
     timestamps,
     steps: results.map(({ id, meaning, line }) => stepAt(id, meaning === 'done', { line })),
     stepNames: STEP_NAMES,
@@ -73,7 +70,7 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
     },
     current:
       means === null || means === 'completed' || means === 'aborted' ? null : currentOf(means, run, site),
-    contradictions: foreignId(run, site),
+    contradictions: foreign,
     unsettled: ended === 'completed' ? leftIn(results) : [],
     notes: means === 'paused' && gateIn(run) ? [gateNote()] : [],
     fileNotes: saidBy(run),

@@ -1,5 +1,6 @@
 // The documents of a feature: how they show that they are Spec Kit's, and what a template looks like.
 import { type CheckListSyntax, tasksIn } from '../../formkit/check-list.ts';
+import { lostLists } from '../../formkit/lists/lost-list.ts';
 import { textAt } from '../../formkit/outputs.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -76,3 +77,5 @@ export function isFeature(site: StateLocation, snapshot: Snapshot): boolean {
     isSetUp(site, snapshot)
   );
 }
+
+export const LOST = lostLists({ list: LIST, isTemplate: isUnfilled, madeFrom: [SPEC, PLAN] });

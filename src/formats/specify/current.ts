@@ -2,11 +2,12 @@
 import { wholeNumber } from '../../formkit/fields.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { outputOf } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
 import { asksAgain, isFinished, type Position } from './position.ts';
 import type { QuestionState } from './questions/open-questions.ts';
-import { APPLY, ASK_FOR_LOST, GO_ON, LAST, type SpecifyStage, stageBy } from './stages.ts';
+import { APPLY, ASK_FOR_LOST, GO_ON, LAST, NO_SPEC, type SpecifyStage, stageBy } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
 import type { Summary } from './summaries/summaries.ts';
 
@@ -47,7 +48,7 @@ export function currentOf(position: Position, asking: QuestionState, ground: Sta
     silence: isLast ? 'rerun' : 'ask',
     unclear: finished && next === null,
     next: next && String(next.number),
-    how: howOf(stage, stuck, asking),
+    how: howOf(stage, stuck, asking, ground),
     nextHow: next?.begin ?? null,
     ...(isLost(asking) ? { mayAlso: ['answer'] as const } : {}),
   });
@@ -64,9 +65,15 @@ function isLost({ answersReady, questions }: QuestionState): boolean {
   return answersReady && questions.some(({ state }) => state === 'open');
 }
 
+/** Stages that work on the spec, which is not there: its own stage was passed over. */
+function lacksSpec({ number, how }: SpecifyStage, { home, snapshot }: StateContext): boolean {
+  return number > 2 && /\bspec\b/.test(how) && snapshot.entry(joinPath(home, 'spec.md')) === null;
+}
+
 /** Where a person must choose, the general words say more than how the stage is run. */
-function howOf(stage: SpecifyStage, stuck: boolean, asking: QuestionState): string {
+function howOf(stage: SpecifyStage, stuck: boolean, asking: QuestionState, ground: StateContext): string {
   if (stuck) return '';
+  if (lacksSpec(stage, ground)) return NO_SPEC;
   if (isLost(asking)) return ASK_FOR_LOST;
   if (asking.answersReady) return stage.number === 4 ? APPLY : GO_ON;
   return stage.how;

@@ -139,6 +139,10 @@ export const STAGES: readonly SpecifyStage[] = [
   },
 ];
 
+/** A stage that works on spec.md, where the stage that writes it was passed over. */
+export const NO_SPEC =
+  'It works on spec.md, which is not there: write or bring back spec.md first, then do this stage.';
+
 /** How stage 4 goes on once a person has answered. */
 export const APPLY =
   'Apply the recorded answers to spec.md and write clarification-report.md; ask none of them again.';

@@ -84,13 +84,16 @@ export function strayDamage(stray: readonly StrayBox[]): NonNullable<WorkflowSta
   });
 }
 
+/** Where open tasks stand that no tool counts. */
+export const openLines = (stray: readonly StrayBox[]): readonly number[] =>
+  stray.flatMap(({ line, isOpenTask }) => (isOpenTask ? [line] : []));
+
 /** What of a list is open: how many tasks, and their names; of those that no tool counts their lines. */
 export function openIn(
   { left }: Pick<ItemTree, 'left'>,
   stray: readonly StrayBox[],
 ): { readonly count: number; readonly names: string } {
-  const lines = stray.flatMap(({ line, isOpenTask }) => (isOpenTask ? [`line ${line}`] : []));
-  const names = [...left.map(({ id }) => id), ...lines];
+  const names = [...left.map(({ id }) => id), ...openLines(stray).map((line) => `line ${line}`)];
   return { count: names.length, names: firstOf(names) };
 }
 

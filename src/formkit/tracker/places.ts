@@ -2,6 +2,7 @@
 import type { Format } from '../../model/format.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import { homeTest } from '../state-locations.ts';
 
 /** The places of a tool's trackers, at the root or below any package. */
 export interface TrackerPlaces {
@@ -15,7 +16,7 @@ export interface TrackerPlaces {
   readonly hidden: string;
 }
 
-type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites'>;
+type Places = Pick<Format, 'names' | 'folders' | 'matches' | 'sites' | 'isHome'>;
 
 /** One workflow a tracker. `projectOf`: the project of one, its package's folder, `''` at the root. */
 export function trackerPlaces(
@@ -37,6 +38,7 @@ export function trackerPlaces(
   return {
     names: Object.keys(kinds),
     folders: [],
+    isHome: homeTest(homes.map((home) => `${home}/*`)),
     matches,
     projectOf,
     sites: (paths) =>

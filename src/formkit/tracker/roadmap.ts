@@ -17,12 +17,15 @@ export interface ListedPart {
 /** One of them is a blank that does not break lines. */
 const BLANKS = String.raw`[ \t\u00A0]*`;
 
+/** What stands before a box that counts: a hyphen, which GSD reads with or without a blank, or a bullet. */
+const TICKABLE = /^(?:-\s*|[*+][ \t]+)$/;
+
 /** `- [x] **Phase 2: title** …`, also mistyped as `– [ ]` or `- []`, and `### Phase 2: title`. */
 function patternsOf(word: string): { readonly box: RegExp; readonly heading: RegExp } {
   const named = String.raw`${word}[ \t]+(${PART_NUMBER})(?![\w.])[ \t]*[:—–-]?[ \t]*(.*)$`;
   return {
     box: new RegExp(
-      String.raw`^${BLANKS}(?:[-*+•·◦▪–—−]${BLANKS})?\[([ \t\u00A0xX]{0,8})\]${BLANKS}(?:\*\*)?${named}`,
+      String.raw`^${BLANKS}((?:[-*+•·◦▪–—−]${BLANKS})?)\[([ \t\u00A0xX]{0,8})\]${BLANKS}(?:\*\*)?${named}`,
       'i',
     ),
     heading: new RegExp(String.raw`^ {0,3}#{2,5}[ \t]+(?:\[?[xX ]?\]?[ \t]*)${named}`, 'i'),
@@ -43,7 +46,7 @@ export function listedParts(word: string): (text: string) => readonly ListedPart
     for (const [i, line] of lines.entries()) {
       if (kinds[i] !== 'text') continue;
       const box = patterns.box.exec(line.text);
-      const [, written, title] = box ? [null, box[2], box[3]] : (patterns.heading.exec(line.text) ?? []);
+      const [, written, title] = box ? [null, box[3], box[4]] : (patterns.heading.exec(line.text) ?? []);
       if (written === undefined || written === null) continue;
       const number = plainNumber(written);
       const known = found.get(number);
@@ -51,8 +54,8 @@ export function listedParts(word: string): (text: string) => readonly ListedPart
       found.set(number, {
         number,
         title: (title ?? '').replace(/\*\*.*$/, '').trim(),
-        // A cross alone between the brackets is a tick, whatever stands around them.
-        checked: box ? /^x$/i.test(box[1] ?? '') : null,
+        // In what is no box a cross proves as little as a blank.
+        checked: box ? TICKABLE.test(box[1] ?? '') && /^x$/i.test(box[2] ?? '') : null,
         line: line.number,
         folded: folded.has(i),
       });

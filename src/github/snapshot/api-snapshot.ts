@@ -5,7 +5,10 @@ import { type Refused, WorldError } from '../../model/errors.ts';
 import { isLog, LARGE_VERSIONS, type Reading, SIZE_CAP } from '../../model/file-content.ts';
 import {
   type BranchTree,
+  type Closed,
+  closedLinks,
   type FactRequirements,
+  isLinkedFolder,
   SKIPPED,
   type SnapshotWorkflows,
   type Survey,
@@ -68,6 +71,8 @@ export async function surveyByApi(
   const learner = learnerOf(commit, { places, blobs, past, sizeCapOf: sizeCapsOf(asker) });
   const sites = asker.sites(candidatesIn(listed, asker));
   for (const { files } of sites) for (const path of files) learner.want(path);
+  const links = listed.filter(({ path, mode }) => isLinkedFolder(path, mode, asker));
+  for (const { id } of links) blobs.want(id, null);
   await learner.fetch();
   const isOurs = (site: StateLocation) => asker.isOurs(site, learner.snapshot);
   const open = sites.filter((site) => isOurs(site) || asker.mayBeOurs?.(site, learner.snapshot));
@@ -77,6 +82,7 @@ export async function surveyByApi(
   const owned = ours.map((site) => ({ site, branches, notes: [...notes] }));
   const holdings: readonly SnapshotWorkflows[] =
     owned.length === 0 ? [] : [{ snapshot: learner.snapshot, sites: owned, owner: branch }];
+  const unread = closedIn(links, { places, blobs, branch: branch ?? headOf, commit }, asker);
   const { snapshot } = learner;
   const trees = await recordedTrees(ours, { snapshot, headOf, defaultBranch }, asker, ground);
   return {
@@ -91,9 +97,27 @@ export async function surveyByApi(
       gitProcesses: 0,
     },
     shallow: false,
+    ...(unread.length === 0 ? {} : { unread }),
     ...(branch === null ? {} : { trees: [{ branches, snapshot }] }),
     ...(headOf === null ? {} : { trees, headOf }),
   };
+}
+
+/** Links in the place of folders that formats look into. */
+function closedIn(
+  links: readonly ListedEntry[],
+  at: Pick<LearnerParts, 'places' | 'blobs'> & Pick<ApiTarget, 'branch' | 'commit'>,
+  asker: FactRequirements,
+): readonly Closed[] {
+  const read = links.map(({ path, id }) => {
+    const reading = at.blobs.reading(id);
+    return { path, target: reading.ok ? reading.text : null };
+  });
+  const isFolder = (path: string) => {
+    const place = at.places.at(path);
+    return place.kind === 'entry' && place.entry.mode === '040000';
+  };
+  return closedLinks(read, { branch: at.branch, commit: at.commit, isFolder }, asker);
 }
 
 interface LearnerParts {

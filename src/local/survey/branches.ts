@@ -30,6 +30,7 @@ import { byteOrder } from './names.ts';
 import { type FetchJob, gather, type PendingSnapshot } from './pending-snapshot.ts';
 import type { SurveyContext } from './survey.ts';
 import * as survey from './survey.ts';
+import { linkedFoldersIn } from './unreadable-folders.ts';
 
 /** A version that is ours, seen from one of the tips that hold it. */
 interface Seen {
@@ -83,20 +84,39 @@ export async function surveyBranches(
   };
   const { past, branchCommits: commits } = sight;
   await survey.settle({ jobs, past, commits, fetch: () => objects.fetch(), wantPast }, asker);
+  const looked = sight.tips.filter(wanted);
   const treeOf = (tip: Tip) => ({ branches: tip.names, snapshot: sight.viewAt(tip).snapshot });
-  const looked = {
+  const found = {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(owned, sight),
-    unread: sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
-    roots: sight.tips.filter(wanted).map((tip) => ({ branch: tip.names[0] ?? null, ...treeOf(tip) })),
-    submodules: sight.tips
-      .filter(wanted)
-      .flatMap(({ commit }) => candidates.submodules(sight.commits.get(commit)?.tree ?? '')),
+    unread: [
+      ...sight.unread.filter(({ branch }) => named.some(({ name }) => name === branch)),
+      ...(await linksAt(looked, sight, candidates)),
+    ],
+    roots: looked.map((tip) => ({ branch: tip.names[0] ?? null, ...treeOf(tip) })),
+    submodules: looked.flatMap((tip) => candidates.submodules(treeAt(tip, sight))),
     commits: sight.tips.length,
     stateFiles: stateFilesOf(ours.map(({ version }) => version)),
     blobsRead: objects.blobsRead.size,
   };
-  return { ...survey.surveyOf(ground, looked), trees: sight.tips.map(treeOf), branches: named.length };
+  return { ...survey.surveyOf(ground, found), trees: sight.tips.map(treeOf), branches: named.length };
+}
+
+const treeAt = ({ commit }: Tip, { commits }: Sight): string => commits.get(commit)?.tree ?? '';
+
+/** Links in the place of folders, the default branch's first. */
+async function linksAt(
+  tips: readonly Tip[],
+  sight: Sight,
+  candidates: Candidates,
+): Promise<readonly Closed[]> {
+  const { main, mainTip, ground } = sight;
+  const sorted = tips.toSorted((a, b) => Number(b === mainTip) - Number(a === mainTip));
+  const commits = sorted.map((tip) => {
+    const branch = tip === mainTip && main ? main.name : (tip.names[0] ?? null);
+    return { branch, commit: tip.commit, tree: treeAt(tip, sight) };
+  });
+  return linkedFoldersIn(commits, candidates, ground);
 }
 
 /** Reads all commits and trees, each distinct one once. */

@@ -1,5 +1,10 @@
 // Finds the paths that may hold state in many trees at once; what two trees share is searched once.
-import { type FactRequirements, SKIPPED, withinSubmodule } from '../../model/repository-source.ts';
+import {
+  type FactRequirements,
+  isLinkedFolder,
+  SKIPPED,
+  withinSubmodule,
+} from '../../model/repository-source.ts';
 import type { Mode } from '../../model/snapshot.ts';
 import type { Objects } from '../git/objects.ts';
 import { eachEntry, idAfter, type TreeEntry } from '../git/trees.ts';
@@ -56,7 +61,13 @@ export class Candidates {
 
   /** Paths of the submodules in one commit's tree. */
   submodules(tree: string): readonly string[] {
-    return submodulesIn(this.#find(tree, false), '');
+    return leavesIn(this.#find(tree, false), '160000').map(({ name }) => name);
+  }
+
+  /** Links in one commit's tree where a format looks for its states, each under its whole path. */
+  links(tree: string): readonly TreeEntry[] {
+    const all = leavesIn(this.#find(tree, false), '120000');
+    return all.filter(({ name, mode }) => isLinkedFolder(name, mode, this.#asker));
   }
 
   #find(tree: string, inside: boolean): Found {
@@ -86,8 +97,8 @@ export class Candidates {
         if (found !== NOTHING) below.push({ name, found });
         // A folder where a state file should be is told about, not passed over.
         if (watched) leaves.push({ name, mode, id });
-      } else if (inside || watched || mode === '160000' || this.#entered(bytes, start, end)) {
-        // A link or a file where a folder of state should be is told about as well.
+      } else if (inside || watched || NAMED.has(mode) || this.#entered(bytes, start, end)) {
+        // A file where a folder of state should be is told about as well.
         leaves.push({ name: bytes.toString('utf8', start, end), mode, id: idAfter(bytes, end, width) });
       }
     });
@@ -120,13 +131,18 @@ function expand({ leaves, below }: Found, prefix: string, asker: FactRequirement
   ];
 }
 
-/** Submodules in and below what was found. */
-function submodulesIn({ leaves, below }: Found, prefix: string): readonly string[] {
+/** What has this mode in and below what was found, each under its whole path. */
+function leavesIn({ leaves, below }: Found, mode: Mode, prefix = ''): readonly TreeEntry[] {
   return [
-    ...leaves.flatMap(({ name, mode }) => (mode === '160000' && !SKIPPED.has(name) ? [prefix + name] : [])),
-    ...below.flatMap(({ name, found }) => submodulesIn(found, `${prefix}${name}/`)),
+    ...leaves
+      .filter((one) => one.mode === mode && !SKIPPED.has(one.name))
+      .map((one) => ({ ...one, name: prefix + one.name })),
+    ...below.flatMap(({ name, found }) => leavesIn(found, mode, `${prefix}${name}/`)),
   ];
 }
+
+/** What is never entered and is told all the same: submodules and links. */
+const NAMED: ReadonlySet<Mode> = new Set<Mode>(['160000', '120000']);
 
 type NameTest = (bytes: Buffer, start: number, end: number) => boolean;
 

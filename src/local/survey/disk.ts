@@ -20,6 +20,8 @@ export interface DiskEntry {
   readonly size: number;
   /** A named pipe, a socket or a device; it has a file's mode and is never opened. Absent: it is not one. */
   readonly special?: true;
+  /** The id that git's index has for a file left out of the working tree. Absent: it is on disk. */
+  readonly skipped?: string;
 }
 
 /** Never looked into. */

@@ -17,6 +17,7 @@ import { submodulePaths } from '../../text/gitmodules.ts';
 import type { Git } from '../git/git.ts';
 import { type Branch, chosen, type Refs } from '../git/refs.ts';
 import type { Repository } from '../git/repository.ts';
+import { skippedPaths } from '../git/skipped-paths.ts';
 import { Candidates } from './candidates.ts';
 import { entryIn, rootOf, viewOf } from './commit-snapshot.ts';
 import { type DiskEntry, listDisk, readText } from './disk.ts';
@@ -24,7 +25,7 @@ import { byteOrder } from './names.ts';
 import type { FetchJob, PendingSnapshot } from './pending-snapshot.ts';
 import type { SurveyContext } from './survey.ts';
 import * as survey from './survey.ts';
-import { closedOf } from './unreadable-folders.ts';
+import { closedOf, linkedFoldersIn, linkedFoldersOn } from './unreadable-folders.ts';
 import { type Worktree, worktreeOf } from './worktree.ts';
 
 /**
@@ -57,10 +58,15 @@ export async function surveyCommit(
   await survey.settle({ jobs: open, past, commits, fetch, wantPast }, asker);
   const jobs = survey.settledOf(open, asker);
   const trees = await recordedTrees(jobs, { on: branch, main, refs }, ground);
+  const unread = await linkedFoldersIn(
+    [{ branch, commit: commit.id, tree: commit.tree }],
+    candidates,
+    ground,
+  );
   const surveyed = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, null, repository.shallow ? [survey.SHALLOW_AGE] : []),
-    unread: [],
+    unread,
     roots: [{ branch: null, snapshot: view.snapshot }],
     submodules: candidates.submodules(commit.tree),
     commits: 1,
@@ -96,7 +102,8 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const warn = options.warn ?? (() => {});
   const codes = new Map<string, string>();
   const there = await listDisk(repository.root, (folder, code) => codes.set(folder, code));
-  const disk = refs === null ? there : await withSubmodules(there, repository, ground.git, warn);
+  const whole = await withSkipped(there, repository, warn);
+  const disk = refs === null ? whole : await withSubmodules(whole, repository, ground.git, warn);
   const past = await survey.pastOf(ground, false);
   const paths = statePaths(disk, ground);
   const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -105,7 +112,7 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const commits = await survey.commitsOf(ground, head ?? '', true);
   const { root, hash } = repository;
   const sizeCapOf = sizeCapsOf(asker);
-  const view = worktreeOf({ root, disk, hash, past, commits, head, unborn, sizeCapOf });
+  const view = worktreeOf({ root, disk, hash, past, commits, head, unborn, sizeCapOf, objects });
   const fetch = async () => {
     await view.fetch();
     await objects.fetch();
@@ -122,7 +129,7 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const surveyed = survey.surveyOf(ground, {
     defaultBranch: main?.name ?? null,
     holdings: holdingsOf(jobs, view, owner, repository.shallow ? [survey.SHALLOW_AGE] : []),
-    unread: await closedOf(codes, owner, ground),
+    unread: [...(await closedOf(codes, owner, ground)), ...(await linkedFoldersOn(disk, owner, ground))],
     roots: [{ branch: owner, snapshot: view.snapshot }],
     submodules: submodulesOn(disk),
     commits: 1,
@@ -199,6 +206,37 @@ function holdingsOf(
 
 function filesOf(jobs: readonly FetchJob[]): readonly string[] {
   return [...new Set(jobs.flatMap(({ site }) => site.files))];
+}
+
+// What git was told to leave out of the working tree.
+
+/**
+ * What is on disk, with what git leaves out of it as the index has it: that is neither missing nor changed.
+ * What lies on disk all the same counts as it lies there. Where git cannot read its index `warn` is told.
+ */
+async function withSkipped(
+  disk: ReadonlyMap<string, DiskEntry>,
+  repository: Repository,
+  warn: (message: string) => void,
+): Promise<ReadonlyMap<string, DiskEntry>> {
+  const skipped = await skippedPaths(repository);
+  if (skipped === null)
+    warn('Paths that a sparse checkout leaves out count as missing: git cannot read its index here.');
+  if (skipped === null || skipped.size === 0) return disk;
+  const all = new Map(disk);
+  for (const [path, { mode, blob }] of skipped) {
+    const above = foldersAbove(path);
+    if (disk.has(path) || above.some((folder) => (all.get(folder)?.mode ?? '040000') !== '040000')) continue;
+    for (const folder of above) if (!all.has(folder)) all.set(folder, { mode: '040000', size: 0 });
+    all.set(path, { mode, size: 0, ...(mode.startsWith('100') ? { skipped: blob } : {}) });
+  }
+  return all;
+}
+
+/** The folders that a path lies in, the outermost first; the root left out. */
+function foldersAbove(path: string): readonly string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
 // Submodules that git knows of and that are not checked out: on disk they are an empty folder, or nothing.

@@ -1,7 +1,18 @@
-// Folders on disk that cannot be listed: which of them may hold state, and what is reported.
+// Folders that cannot be listed, and links in the place of one: which may hold state, and what is reported.
+import { readlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Closed } from '../../model/repository-source.ts';
-import { SKIPPED, withinSubmodule } from '../../model/repository-source.ts';
+import {
+  closedLinks,
+  isLinkedFolder,
+  type LinkedFolder,
+  SKIPPED,
+  withinSubmodule,
+} from '../../model/repository-source.ts';
 import { trackedAmong } from '../git/tracked-paths.ts';
+import type { Candidates } from './candidates.ts';
+import { entryIn, rootOf } from './commit-snapshot.ts';
+import type { DiskEntry } from './disk.ts';
 import { byteOrder } from './names.ts';
 import type { SurveyContext } from './survey.ts';
 
@@ -49,3 +60,47 @@ export async function closedOf(
 
 /** The root has no name of its own. */
 const named = (folder: string): string => (folder === '' ? '.' : folder);
+
+/** Links on disk in the place of a folder that a format looks into. */
+export async function linkedFoldersOn(
+  disk: ReadonlyMap<string, DiskEntry>,
+  branch: string | null,
+  { repository: { root }, asker }: SurveyContext,
+): Promise<readonly Closed[]> {
+  const paths = [...disk].flatMap(([path, { mode }]) => (isLinkedFolder(path, mode, asker) ? [path] : []));
+  const links: LinkedFolder[] = [];
+  for (const path of paths) links.push({ path, target: await readlink(join(root, path)).catch(() => null) });
+  const isFolder = (path: string) => path === '' || disk.get(path)?.mode === '040000';
+  return closedLinks(links, { branch, commit: null, isFolder }, asker);
+}
+
+/** A commit that was looked at. */
+interface Looked {
+  readonly branch: string | null;
+  readonly commit: string;
+  readonly tree: string;
+}
+
+/** The same in commits, whose trees are loaded; a link that several of them hold is told at the first. */
+export async function linkedFoldersIn(
+  commits: readonly Looked[],
+  candidates: Candidates,
+  { objects, asker }: SurveyContext,
+): Promise<readonly Closed[]> {
+  const told = new Set<string>();
+  const found = commits.map((one) => {
+    const links = candidates.links(one.tree).filter(({ name, id }) => !told.has(`${id} ${name}`));
+    for (const { name, id } of links) told.add(`${id} ${name}`);
+    return { ...one, links };
+  });
+  for (const { id } of found.flatMap(({ links }) => links)) objects.want(id);
+  await objects.fetch();
+  return found.flatMap(({ branch, commit, tree, links }) => {
+    const isFolder = (path: string) => entryIn(objects, rootOf(tree), path)?.mode === '040000';
+    const read = links.map(({ name, id }): LinkedFolder => {
+      const reading = objects.reading(id);
+      return { path: name, target: reading.ok ? reading.text : null };
+    });
+    return closedLinks(read, { branch, commit, isFolder }, asker);
+  });
+}

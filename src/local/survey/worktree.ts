@@ -1,18 +1,19 @@
 // A working tree as a snapshot: the files on disk, with the history of the commit that is checked out.
 
 import { join } from 'node:path';
-import { LARGE_ROOM, type Reading, SIZE_CAP } from '../../model/file-content.ts';
+import { isLog, LARGE_ROOM, type Reading, SIZE_CAP } from '../../model/file-content.ts';
 import { folderOf } from '../../model/path.ts';
 import { type Entry, NO_TEXT_OF, type Snapshot } from '../../model/snapshot.ts';
 import type { Commits } from '../git/commits.ts';
 import type { HistoryRequests } from '../git/history-requests.ts';
+import type { Objects } from '../git/objects.ts';
 import { withoutSlash } from './commit-snapshot.ts';
 import { blobsOf, type DiskEntry, inGroups, readText } from './disk.ts';
 import { byteOrder } from './names.ts';
 import { type PendingSnapshot, segmentsOf } from './pending-snapshot.ts';
 
 export interface Worktree extends PendingSnapshot {
-  /** Reads the texts that were wanted. */
+  /** Reads the texts that were wanted and lie on disk; the others are read with the commits' objects. */
   fetch(): Promise<void>;
   /** Learns the ids of all files of these sizes in bytes, so that `pathsOf` finds them. */
   compare(sizes: ReadonlySet<number>): Promise<void>;
@@ -32,36 +33,41 @@ export interface WorktreeParts {
   readonly unborn: boolean;
   /** Bytes up to which the file at a path is read. */
   readonly sizeCapOf: (path: string) => number;
+  /** Reads what git leaves out of the working tree. */
+  readonly objects: Pick<Objects, 'want' | 'reading'>;
 }
 
 export function worktreeOf(parts: WorktreeParts): Worktree {
-  const { root, disk, hash, past, commits, head, unborn } = parts;
+  const { disk, past, commits, head, unborn, objects } = parts;
   const capAt = capsWithin(disk, parts.sizeCapOf);
-  const [texts, wanted] = [new Map<string, Reading>(), new Set<string>()];
-  /** Ids of files by path, of those that were read or compared. */
-  const blobs = new Map<string, string>();
+  const files = filesOn(parts, capAt);
+  const { texts, blobs } = files;
   const folders = childrenOf(disk);
 
   const entryAt = (path: string): Entry | null => {
     if (path === '') return { path, mode: '040000', blob: null };
     const there = disk.get(path);
     // What is neither file, link nor folder is nothing that a step could have made: only its text says why.
-    return there && !there.special ? { path, mode: there.mode, blob: blobs.get(path) ?? null } : null;
+    if (!there || there.special) return null;
+    return { path, mode: there.mode, blob: there.skipped ?? blobs.get(path) ?? null };
   };
-  const isFile = (path: string) => isFileOn(disk, path);
 
   const snapshot: Snapshot = {
     commit: null,
     entry: entryAt,
     list: (folder) => (folders.get(withoutSlash(folder)) ?? []).flatMap((path) => entryAt(path) ?? []),
-    text: (path) => texts.get(path) ?? unread(disk, path),
-    pathsOf: (blob) => [...blobs].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(byteOrder),
+    text(path) {
+      const skipped = disk.get(path)?.skipped;
+      return skipped === undefined ? (texts.get(path) ?? unread(disk, path)) : objects.reading(skipped);
+    },
+    pathsOf: (blob) =>
+      [...blobs, ...skippedIn(disk)].flatMap(([path, one]) => (one === blob ? [path] : [])).sort(byteOrder),
     ...pastAt({ past, commits, head, unborn }),
     get head() {
       return head === null ? null : past.commit(head);
     },
     revision: () => texts.size + blobs.size + past.revision + commits.reads,
-    bytes: (path) => (isFile(path) ? (disk.get(path)?.size ?? null) : null),
+    bytes: (path) => (isFileOn(disk, path) ? (disk.get(path)?.size ?? null) : null),
   };
 
   return {
@@ -74,9 +80,30 @@ export function worktreeOf(parts: WorktreeParts): Worktree {
       return new Set(blobs.values());
     },
     want(path) {
-      if (isFile(path) && !texts.has(path)) wanted.add(path);
+      const skipped = disk.get(path)?.skipped;
+      if (skipped !== undefined) objects.want(skipped, isLog(path), capAt(path));
+      else if (isFileOn(disk, path)) files.want(path);
     },
     wantCommits: (since) => head !== null && commits.want(since),
+    fetch: () => files.fetch(),
+    compare: (sizes) => files.compare(sizes),
+  };
+}
+
+/** What is read of the files on disk: their texts, and their ids, also of those that were only compared. */
+function filesOn(
+  { root, disk, hash }: Pick<WorktreeParts, 'root' | 'disk' | 'hash'>,
+  capAt: (path: string) => number,
+) {
+  const [texts, wanted] = [new Map<string, Reading>(), new Set<string>()];
+  const blobs = new Map<string, string>();
+  return {
+    texts,
+    /** By path. */
+    blobs,
+    want(path: string) {
+      if (!texts.has(path)) wanted.add(path);
+    },
     async fetch() {
       const paths = [...wanted];
       wanted.clear();
@@ -86,17 +113,25 @@ export function worktreeOf(parts: WorktreeParts): Worktree {
         if (text.blob !== null) blobs.set(path, text.blob);
       });
     },
-    async compare(sizes) {
-      const same = (path: string) => isFile(path) && sizes.has(disk.get(path)?.size ?? -1);
+    async compare(sizes: ReadonlySet<number>) {
+      const same = (path: string) => isFileOn(disk, path) && sizes.has(disk.get(path)?.size ?? -1);
       const paths = [...disk.keys()].filter((path) => !blobs.has(path) && same(path));
       for (const [path, blob] of await blobsOf(root, paths, hash)) blobs.set(path, blob);
     },
   };
 }
 
+/** Whether it is a file that lies on disk. */
 function isFileOn(disk: ReadonlyMap<string, DiskEntry>, path: string): boolean {
   const there = disk.get(path);
-  return there?.mode.startsWith('100') === true && there.special !== true;
+  return there?.mode.startsWith('100') === true && there.special !== true && there.skipped === undefined;
+}
+
+/** What git leaves out of the working tree, by its path: its id is known without reading it. */
+function skippedIn(disk: ReadonlyMap<string, DiskEntry>): readonly (readonly [string, string])[] {
+  return [...disk].flatMap(([path, { skipped }]) =>
+    skipped === undefined ? [] : [[path, skipped] as const],
+  );
 }
 
 /** What the history of the commit that is checked out answers. */

@@ -5,6 +5,7 @@ import { type Reading, readingOf, SIZE_CAP } from '../../model/file-content.ts';
 import { type Grounds, placeOf } from '../files/writable-paths.ts';
 import { CatFileBatch } from '../git/cat-file.ts';
 import type { Git } from '../git/git.ts';
+import { skippedPaths } from '../git/skipped-paths.ts';
 import { readText } from '../survey/disk.ts';
 
 const ABSENT: Reading = { ok: false, why: 'absent' };
@@ -19,12 +20,18 @@ const AT_ONCE = 400;
  */
 export async function beforeAndAfter(
   paths: readonly string[],
-  { git, grounds }: { readonly git: Git; readonly grounds: Grounds },
+  { git, gitDir, grounds }: { readonly git: Git; readonly gitDir: string; readonly grounds: Grounds },
 ): Promise<readonly BeforeAfter[]> {
   const committed = await committedIn(paths, git);
+  const skipped = await skippedPaths({ git, gitDir, kind: 'worktree', root: grounds.root });
   const both: BeforeAfter[] = [];
-  for (const path of paths)
-    both.push({ path, before: committed.get(path) ?? ABSENT, after: await onDisk(path, grounds) });
+  for (const path of paths) {
+    const before = committed.get(path) ?? ABSENT;
+    const found = await onDisk(path, grounds);
+    // What git leaves out of the working tree is not gone from it.
+    const isLeftOut = skipped?.has(path) === true && !found.ok && found.why === 'absent';
+    both.push({ path, before, after: isLeftOut ? before : found });
+  }
   return both;
 }
 

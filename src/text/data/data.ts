@@ -54,7 +54,8 @@ export function refuseDeep(pointer: string, depth: number, line: () => number): 
 
 /** A key that comes twice in one map, both lines named. */
 export function duplicateKey(key: string, first: number, second: number): StateError {
-  const found = `found the key ${JSON.stringify(key)} on lines ${first} and ${second}`;
+  const where = first === second ? `twice on line ${first}` : `on lines ${first} and ${second}`;
+  const found = `found the key ${JSON.stringify(key)} ${where}`;
   const message = `${found}, expected it once. Keep one.`;
   return new StateError('state-readable', message, second, { key, lines: [first, second] });
 }

@@ -135,9 +135,10 @@ class Reader {
       this.skipBlanks();
       const char = this.text[this.at];
       if (char !== ',' && char !== close) throw this.fault(`"," or "${close}"`);
-      this.at++;
+      const comma = this.at++;
       if (char === close) return;
       this.skipBlanks();
+      if (this.text[this.at] === close) throw this.trailing(comma, close);
     }
   }
 
@@ -171,6 +172,15 @@ class Reader {
 
   private lineAt(offset: number): number {
     return lineAt(this.lines, offset);
+  }
+
+  /** JSON5 and JavaScript allow it, and people write it. */
+  private trailing(comma: number, close: string): StateError {
+    const line = this.lineAt(comma);
+    const message =
+      `found a trailing comma on line ${line} at offset ${comma}, before "${close}", expected none after ` +
+      'the last entry. Take it out, or restore the file from history.';
+    return new StateError('state-readable', message, line, { offset: comma });
   }
 
   private fault(expected: string): StateError {

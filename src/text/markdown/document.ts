@@ -6,7 +6,7 @@ import { EditError, StateError } from '../../model/errors.ts';
 import { eolOf, type Line, linesOf, refuseConflicts, splice, type TextEdit } from '../lines.ts';
 import { addedTo, additionsOf, addSections, addToSection, UNWRITTEN } from './insertions.ts';
 import { type SectionScan, scanMarkdown } from './scan.ts';
-import type { MarkdownDocument, Row, Section } from './sections.ts';
+import type { MarkdownDocument, ProseLine, Row, Section } from './sections.ts';
 import type { TableScan } from './tables.ts';
 import { editOf, type Slot } from './value-range.ts';
 import { spell } from './value-syntax.ts';
@@ -41,9 +41,10 @@ function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
 }
 
 /**
- * Writes values, check marks and labels, and what is added: rows at the end of a table; fields, lines and
- * tables with `line: 0` at the end of a section; sections with `line: 0` after the one that they follow.
- * Other lines and prose of `doc` are not looked at: they belong to the text that was read.
+ * Writes values, check marks and labels, lines that are marked as changed, and what is added: rows at the end
+ * of a table; fields, lines and tables with `line: 0` at the end of a section; sections with `line: 0` after
+ * the one that they follow. Other lines and prose of `doc` are not looked at: they belong to the text that was
+ * read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 export function printMarkdown(text: string, doc: MarkdownDocument): string {
@@ -78,17 +79,24 @@ function sectionsIn(
   return { known, after: starts.map((at, i) => sections.slice(at + 1, starts[i + 1])) };
 }
 
-/** Lines that are no fields, section by section. */
-function proseOf({ sections }: MarkdownDocument): readonly (readonly string[])[] {
+/** Lines that are no fields, section by section; `changed`: what some of them are to say instead. */
+function proseOf(
+  { sections }: MarkdownDocument,
+  changed: ReadonlyMap<number, string> = new Map(),
+): readonly (readonly string[])[] {
   return sections.map(({ prose, fields }) => {
     const ofFields = new Set(fields.map(({ line }) => line));
-    return prose.filter(({ line }) => !ofFields.has(line)).map(({ text }) => text);
+    return prose.filter(({ line }) => !ofFields.has(line)).map(({ text, line }) => changed.get(line) ?? text);
   });
 }
 
+const changedIn = ({ prose }: Section): readonly ProseLine[] =>
+  prose.filter(({ changed }) => changed === true);
+
 /** The lines that stand there, and those that are to be added. */
 function wantedProse(present: MarkdownDocument, doc: MarkdownDocument): readonly (readonly string[])[] {
-  const there = proseOf(present)[Symbol.iterator]();
+  const changed = doc.sections.flatMap(changedIn).map(({ line, text }) => [line, text.trim()] as const);
+  const there = proseOf(present, new Map(changed))[Symbol.iterator]();
   return doc.sections.map(({ prose, line: heading }) => [
     ...(heading === UNWRITTEN ? [] : (there.next().value ?? [])),
     ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
@@ -133,12 +141,21 @@ function sectionEdits(
     ...scan.boxes.flatMap(({ mark }, i) => change(mark, boxes[i]?.mark)),
     ...scan.boxes.flatMap(({ label }, i) => change(label, boxes[i]?.label)),
     ...scan.tables.flatMap((table, i) => tableEdits(table, tables[i]?.rows ?? [], lines)),
+    ...changedIn(doc).flatMap((one) => lineEdit(one, lines)),
     ...addToSection(scan, added, lines, next),
   ];
 }
 
 function change(slot: Slot, value: string | undefined): readonly TextEdit[] {
   return value === undefined || value === slot.value ? [] : [editOf(slot, value)];
+}
+
+/** The words of a line, without the blanks around them. */
+function lineEdit({ text, line }: ProseLine, lines: readonly Line[]): readonly TextEdit[] {
+  const there = lines[line - 1];
+  if (!there) return [];
+  const start = there.start + there.text.length - there.text.trimStart().length;
+  return [{ start, end: start + there.text.trim().length, text: text.trim() }];
 }
 
 function tableEdits(scan: TableScan, rows: readonly Row[], lines: readonly Line[]): readonly TextEdit[] {

@@ -64,6 +64,19 @@ export function setBox(
   );
 }
 
+/** What a line says that is no field, box or table. @throws EditError where no such line is there */
+export function setLine(doc: MarkdownDocument, line: number, text: string): MarkdownDocument {
+  const of = ({ prose, fields }: Section) =>
+    prose.some((one) => one.line === line) && !fields.some((one) => one.line === line);
+  const proseOf = ({ prose }: Section) =>
+    prose.map((one) => (one.line === line ? ({ text, line, changed: true } as const) : one));
+  return mapped(
+    doc,
+    (section) => (of(section) ? { ...section, prose: proseOf(section) } : section),
+    `a line of text on line ${line}`,
+  );
+}
+
 /** A row at the end of the table whose columns stand on a line. @throws EditError where no table is there */
 export function addRow(doc: MarkdownDocument, line: number, cells: readonly string[]): MarkdownDocument {
   const of = (section: Section) => section.tables.some((table) => table.line === line);

@@ -38,10 +38,17 @@ export interface Section {
   readonly tables: readonly Table[];
   readonly boxes: readonly Box[];
   /**
-   * Every line that is no check box and no table, those of fields too: as written, trimmed. Not to be
-   * edited; one with `line: 0` is to be added.
+   * Every line that is no check box and no table, those of fields too: as written, trimmed. Only one that is
+   * marked as changed is written; one with `line: 0` is to be added.
    */
-  readonly prose: readonly { readonly text: string; readonly line: number }[];
+  readonly prose: readonly ProseLine[];
+}
+
+export interface ProseLine {
+  readonly text: string;
+  readonly line: number;
+  /** Whether the line, which is that of no field, is to say this instead of what stands there. */
+  readonly changed?: true;
 }
 
 export interface MarkdownDocument {

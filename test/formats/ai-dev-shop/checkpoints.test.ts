@@ -70,6 +70,9 @@ describe('checkpoints', () => {
 
   test.each([
     'REJECTED',
+    'abgelehnt',
+    'rejeté',
+    'Rechazada por Ana',
     'denied by Dana',
     'not approved',
     'not yet approved',

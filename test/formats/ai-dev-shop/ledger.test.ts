@@ -123,6 +123,25 @@ describe('ledgers', () => {
     });
   });
 
+  test.each([
+    [
+      '| Software Architect | COMPLETE (superseded by v1.3) |',
+      'rerun · architect · step-interrupted',
+      'adr.md',
+    ],
+    ['| Software Architect | APPROVED, rolled back |', 'rerun · architect · step-interrupted', 'adr.md'],
+    ['| Tasks | DONE — needs rework |', 'rerun · tasks · step-interrupted', 'tasks.md'],
+    ['| Spec | COMPLETE (vorläufig) |', 'rerun · spec · step-interrupted', 'feature.spec.md'],
+  ])('%s: what is there is not taken as done', (row, expected, file) => {
+    const found = ledger(`${row} | |`);
+    expect(line(found)).toBe(expected);
+    expect(found.decision.instruction).not.toContain('take it as done');
+    expect(found.notes).toContainEqual(expect.stringContaining('so that it counts as open'));
+    expect(found.notes).toContainEqual(
+      expect.stringContaining(`takes that back: the file proves nothing (${FOLDER}/${file}).`),
+    );
+  });
+
   describe('B a row after a finished one of its stage, and open', () => {
     const done = ['Spec', 'Software Architect', 'Tasks', 'TDD', 'Programmer'].map(
       (name) => `| ${name} | COMPLETE | | |`,

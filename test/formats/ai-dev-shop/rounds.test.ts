@@ -1,6 +1,6 @@
 // A ledger with several rows of one stage or checkpoint: the last of them decides, whatever ended before it.
 import { describe, expect, test } from 'vitest';
-import { roundless } from '../../../src/formats/ai-dev-shop/rounds.ts';
+import { isPassed, isSettled, roundless } from '../../../src/formats/ai-dev-shop/rounds.ts';
 import { leastTime } from '../../clock.ts';
 import { choices, chosen } from './choosing.ts';
 import { line, recovery } from './harness.ts';
@@ -264,4 +264,17 @@ test('X06 100 kB of rows that were turned down are read in no time', () => {
     `Programmer q${i}: PROPOSED`,
   ]).flat();
   expect(leastTime(10_000, () => ledger(...rows))).toBeLessThan(10_000);
+});
+
+test.each([
+  ['Tasks', 'PROPOSED'],
+  ['Tasks', 'PENDING'],
+  ['Tasks', 'REJECTED'],
+  ['Human Spec Checkpoint', 'REJECTED'],
+])('a ledger of 20,000 rows "%s | %s" is judged in no time', (name, status) => {
+  const act = () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({ name, status, date: '', notes: '', line: at }));
+    return rows.filter((_, at) => isSettled(rows, at) || isPassed(rows, at));
+  };
+  expect(leastTime(1000, act)).toBeLessThan(1000);
 });

@@ -50,6 +50,9 @@ describe('T12 prose that takes a status back', () => {
     'complete, 80%',
     'COMPLETE (2 of 5 tests green)',
     'COMPLETE — needs review',
+    'COMPLETE, 2 tests red',
+    'COMPLETE (rolled back)',
+    'COMPLETE (vorläufig)',
   ])('%s', (status) => {
     expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('ask · – · status-unknown');
   });

@@ -208,6 +208,9 @@ describe('plan.md wins', () => {
     expect(decided(look(told(metadata('paused'))))).toBe('wait implement 1.1.1 paused');
     expect(decided(look(told(metadata('archived'))))).toBe('none - cancelled');
     expect(decided(look(told(metadata('archived'), plan(ALL))))).toBe('none - completed');
+    expect(decided(look(told(metadata('archived'), `${plan(ALL)}- [] Task: Tell\n`)))).toBe(
+      'none - cancelled',
+    );
     expect(decided(look(told(metadata('on the moon'))))).toBe('ask - status-unknown');
     expect(decided(look(told('{"status": "new",\n')))).toBe('rerun implement 1.1.1 not-started');
     expect(rules(told('{"status": "new",\n'))?.join()).toContain('tracker-agrees');

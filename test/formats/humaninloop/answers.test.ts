@@ -1,5 +1,6 @@
 // Answers that are kept somewhere else than in the question's own row, and answers that are kept nowhere.
 import { describe, expect, it } from 'vitest';
+import { leastTime } from '../../clock.ts';
 import { choices, chosen, performed, repairsOf, situation } from './choosing.ts';
 import { broken, decided, fixture, look } from './looking.ts';
 import { FEATURE, featureWith, INDEX, makeIndex } from './make-index.ts';
@@ -167,6 +168,38 @@ describe('what stands in the place of an answer is none', () => {
     }
   });
 
+  it.each([
+    '1. C2.1 – ',
+    '- C2.1 — ',
+    'C2.1 = ',
+    '* **C2.1** -> ',
+    '2) C2.1: ',
+    '- C2.1 - ',
+    '- **C2.1 –** ',
+    '  3. `C2.1` → ',
+  ])('%sTBD is filled by the answer as well', (lead) => {
+    for (const [open, eol] of [['TBD', '\n'] as const, ['_pending_', '\r\n'] as const]) {
+      const item = saved(`\n## User Answers\n\n${lead}${open}\n3. C9.9 – TBD\n`);
+      const files = { [INDEX]: item[INDEX].replaceAll('\n', eol) };
+      expect(decided(look(files))).toBe(B1);
+      const change = choices.answer?.(situation(files), 'C2.1', '15 minutes');
+      if (!change) throw new Error('this format takes answers');
+      const after = performed(files, change)[INDEX];
+      const filled = open.replace(/TBD|pending/, '15 minutes');
+      expect(after).toContain(`${eol}${lead}${filled}${eol}3. C9.9 – TBD${eol}`);
+      expect(decided(look({ [INDEX]: String(after) }))).toBe(B2);
+    }
+  });
+
+  it('words that would make a field of such a line leave it as it is', () => {
+    const files = saved('\n## User Answers\n\nC2.1 – TBD\n');
+    const change = choices.answer?.(situation(files), 'C2.1', 'limit: 15 minutes');
+    if (!change) throw new Error('this format takes answers');
+    const after = performed(files, change)[INDEX];
+    expect(after).toMatch(/\nC2\.1 – (?:TBD|limit: 15 minutes)\n/);
+    expect(decided(look({ [INDEX]: String(after) }))).toBe(B2);
+  });
+
   it.each(['none', 'N/A because of that', '[x]', '(optional) ten'])('%s is an answer', (words) => {
     expect(decided(look(saved(`\n## User Answers\n\n- C2.1: ${words}\n`)))).toBe(B2);
   });
@@ -239,4 +272,19 @@ describe('marked as answered, and the answer stands nowhere', () => {
     expect(look(validating).notes).toEqual([]);
     expect(chosen(validating, (at) => choices.resume(at)).decision).toBe('rerun B3 step-interrupted');
   });
+});
+
+it('X06 100 kB of questions, gaps and a history of answers are read in no time', () => {
+  const ids = Array.from({ length: 500 }, (_, i) => i);
+  const index = makeIndex({
+    status: 'clarifying',
+    questions: ids.map((i) => ({ id: `C2.${i}`, status: 'answered' })),
+    gaps: ids.map((i) => ({ id: `G-${i}`, link: `C2.${i}`, status: 'clarifying' })),
+  });
+  const head =
+    '\n## Gap Resolution History\n\n| Gap ID | Iteration | Action | Details |\n|---|---|---|---|\n';
+  const rows = ids.map((i) => `| G-${i} | 2 | answered | Answer: "15 minutes" |\n`).join('');
+  const act = () => look({ [INDEX]: `${index.trimEnd()}\n${head}${rows}` });
+  expect(decided(act())).toBe(B2);
+  expect(leastTime(2000, act)).toBeLessThan(2000);
 });

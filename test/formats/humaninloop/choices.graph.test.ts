@@ -115,7 +115,7 @@ describe('a graph', () => {
   });
 
   it.each(['gate', 'decision', 'milestone'])('a %s is never skipped', (type) => {
-    const text = graph({ nodes: [node('it', 'in-progress')] }).replace('"task"', `"${type}"`);
+    const text = graph({ nodes: [node('it', 'failed')] }).replace('"task"', `"${type}"`);
     expect(() => skip(text)).toThrow(new RegExp(`found a ${type}, expected a task`));
   });
 

@@ -14,6 +14,10 @@ const judged = (status: string, more: Parameters<typeof makeIndex>[0] = {}) =>
 describe('S12 an ending that its own sentence takes back is asked about', () => {
   it.each([
     'completed, but plan pending',
+    'completed, 2 tests red',
+    'completed (rolled back)',
+    'completed (vorläufig)',
+    'completed (offen: Review)',
     'completed (spec only)',
     '**completed** — retry next week',
     'completed (phase 1 of 3)',

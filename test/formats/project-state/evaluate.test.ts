@@ -214,6 +214,66 @@ describe('the evaluator without a model, the first that matches', () => {
   });
 });
 
+describe('what takes back that a task is completed', () => {
+  const files = { 'auth.py': CODE };
+
+  test.each([
+    'Completed auth.py, needs rework',
+    'Completed auth.py with errors',
+    'Completed auth.py; changes needed',
+    'Completed auth.py (2 tests red)',
+    'Completed auth.py, rolled back',
+    'Completed draft of auth.py',
+    'Completed a first draft of auth.py',
+    'Completed part 1 of auth.py',
+    'Completed part 1 of 2 of auth.py',
+    'Completed first pass of auth.py, 2 tests red',
+    'Completed the skeleton of auth.py',
+    'Completed review of auth.py, changes needed',
+    'Completed planning of auth.py',
+    'Completed auth.py? unsure',
+    'Completed auth.py (ready?)',
+    'Will have completed auth.py',
+    'Plans to have completed auth.py',
+    'Once completed, auth.py is to be tested',
+  ])('%s', (lastAction) => {
+    const expected = 'resume implement_auth partial-work';
+    expect(decide({ lastAction }, files)).toEqual([expected, expected]);
+  });
+
+  test.each([
+    'Completed auth.py, 0 tests red',
+    'Completed auth.py without errors',
+    'Completed auth.py, no changes needed',
+    'Completed auth.py with tests, so that users can log in',
+    'Users can log in: completed auth.py',
+    'Completed part 2 of 2 of auth.py',
+    'Completed implementation of auth.py, all tests green',
+    'Completed auth.py in round 3 on 2026-03-01',
+  ])('%s: nothing', (lastAction) => {
+    const expected = 'advance write_docs artifacts-complete';
+    expect(decide({ lastAction }, files)).toEqual([expected, expected]);
+  });
+
+  test('a task that is to make a draft or a review is completed with it', () => {
+    for (const [task, lastAction] of [
+      ['draft_auth', 'Completed draft of auth.py'],
+      ['reviewAuth', 'Completed review of auth.py'],
+    ] as const)
+      expect(decide({ task, lastAction }, files)[0]).toBe('advance write_docs artifacts-complete');
+  });
+
+  test('tests that are said to fail outweigh what says it without a file, and are named beside one', () => {
+    const metadata = { tests_passing: false };
+    expect(decide({ lastAction: 'Completed implement_auth', metadata })[0]).toBe(
+      'ask implement_auth unclear',
+    );
+    const made = implementation({ lastAction: 'Completed auth.py', metadata });
+    const { instruction } = look({ [PATH]: json(made), ...files }).decision;
+    expect(instruction).toContain('But its tests are said to fail: look at them first.');
+  });
+});
+
 describe('another evaluator, a language model for one, answers where the rules say human_review', () => {
   const said = (action: VerdictAction, row: RowOf = {}, files: Files = {}) => {
     const verdicts = new Map([[`project-state:${PROJECT}`, { action, reasoning: 'because' }]]);

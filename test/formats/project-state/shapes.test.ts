@@ -33,6 +33,40 @@ describe('what is cut off', () => {
     ]);
   });
 
+  describe('S25 a project that is completed beside a line that is cut off is not over', () => {
+    const over = JSON.stringify({ ...implementation({ pending: ['write_docs'] }), status: 'completed' });
+    const torn = (line: string) => look({ 'x/project_state.ndjson': `${over}\n${line}` });
+
+    test('it may be a later row of it: nothing is written there', () => {
+      for (const line of [
+        '{"project_id":"3b',
+        '{"status":"act',
+        `{"project_id":"${OTHER}","status":"act`,
+        '{"project_id":"a\tb","s',
+      ]) {
+        const found = torn(line);
+        expect([decided(found), broken(found)]).toEqual(['ask implement_auth unclear', ['state-damaged']]);
+        expect(found.decision.options).toEqual(['manual', 'start-fresh']);
+        expect(found.decision.instruction).toContain('Its row says that it is completed');
+        expect([found.state?.status, found.state?.ended]).toEqual(['active', null]);
+      }
+    });
+
+    test('it is one: two rows of one project, whatever the first one says', () => {
+      for (const line of [`{"project_id":"${PROJECT}","sta`, `{"status":"a","project_id" : "${PROJECT}"`]) {
+        const found = torn(line);
+        expect(decided(found)).toBe('ask - state-inconsistent');
+        expect(found.findings[0]?.message).toBe(
+          'found 2 rows of one project (lines 1, 2; line 2 is cut off), expected one. ' +
+            'Keep the one that is right.',
+        );
+      }
+      const active = JSON.stringify(implementation({ lastAction: 'Created auth.py' }));
+      const text = `${active}\n{"project_id":"${PROJECT}","status":"completed","last`;
+      expect(decided(look({ 'x/project_state.ndjson': text }))).toBe('ask - state-inconsistent');
+    });
+  });
+
   test('S25 a bad line in the middle: nothing is believed', () => {
     const text = `${lines[0]}\nnonsense\n${lines[1]}\n`;
     expect(decided(look({ 'x/project_state.ndjson': text }))).toBe('block - state-unreadable');

@@ -90,6 +90,20 @@ describe('contradictions', () => {
     expect(found.findings[0]?.message).toContain('"01-login" on lines 20 and 31');
   });
 
+  test('also where both are approved, and of epics', () => {
+    const [item = ''] = / {2}- id: 01-login[\s\S]*/.exec(OVER[STATE] ?? '') ?? [];
+    expect(line(recovery(OVER))).toBe('none · – · completed');
+    const found = recovery(withState((whole) => `${whole}${item}`, OVER));
+    expect(line(found)).toBe('ask · – · state-inconsistent');
+    expect(found.state?.ended).toBeNull();
+    const child = item.replace('01-login', '01-form').replace(/^/gm, '      ').trimEnd();
+    const epic = `  - id: 02-all\n    title: All\n    type: epic\n    children:\n${child}\n`;
+    const epics = `${epic}${epic.replace('01-form', '02-list')}`;
+    const twice = recovery(withState((whole) => `${whole}${epics}`, OVER));
+    expect(line(twice)).toBe('ask · – · state-inconsistent');
+    expect(twice.findings[0]?.message).toContain('found two items with the id "02-all"');
+  });
+
   test('S23 the same workflow in two packages is two workflows', () => {
     const there = Object.entries(BUILDING).map(([path, text]) => [`packages/web/${path}`, text] as const);
     const { workflows } = recovered({ ...BUILDING, ...Object.fromEntries(there) });

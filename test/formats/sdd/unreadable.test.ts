@@ -63,7 +63,7 @@ describe('files that cannot be read', () => {
     expect(found.findings[0]?.evidence['lines']).toHaveLength(3);
   });
 
-  test('S03 two sides that approved different items are merged with both approvals', () => {
+  test('S03 two sides that approved different items are left to a person', () => {
     const items = (first: string, second: string) => [
       { statuses: first, files: ['SPEC.md'], location: `${CHANGES}/01-login` },
       { statuses: second, files: ['SPEC.md'], location: `${CHANGES}/02-session` },
@@ -82,9 +82,10 @@ describe('files that cannot be read', () => {
     const conflicted = base
       .map((one, i) => (a[i] === b[i] ? one : `<<<<<<< a\n${a[i]}\n=======\n${b[i]}\n>>>>>>> b`))
       .join('\n');
-    const { proposals } = recovery({ ...files, [STATE]: conflicted });
-    const [change] = proposals[0]?.changes ?? [];
-    expect(change?.kind === 'write' ? change.after : '').toBe(statuses('approved', 'approved'));
+    expect(recovery({ ...files, [STATE]: conflicted })).toMatchObject({
+      decision: { reason: 'state-conflicted', options: ['manual'] },
+      proposals: [],
+    });
   });
 
   test('S04 UTF-16 is refused', () => {
@@ -196,6 +197,17 @@ describe('damage', () => {
   atNight('refuses every choice that would write', () => {
     const files = damaged(single('ready_for_review', ['SPEC.md']));
     expect(() => chosen({ name: 'approve', checkpoint: null }, files)).toThrow('or correct line 21 by hand');
+  });
+
+  test('going on writes nothing, and says that the damage is why', () => {
+    const files = damaged(single('in_progress', ['SPEC.md']));
+    files[STATE] = `${files[STATE] ?? ''}updated_at: 2026-03-24T10:00:00Z\n`;
+    const { files: changes, notes } = chosen({ name: 'resume' }, files);
+    expect(changes).toEqual([]);
+    expect(notes).toEqual([
+      'Nothing is written into a damaged file: repair it, or correct line 21 by hand, first.',
+    ]);
+    expect(chosen({ name: 'resume' }, single('in_progress', ['SPEC.md'])).notes).toEqual([]);
   });
 
   test('what would be refused is not offered, nor a repair that is not proposed', () => {

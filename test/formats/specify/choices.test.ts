@@ -171,6 +171,18 @@ describe('retry and skip', () => {
     expect(chosen({ name: 'skip' }, workflow({ at: 6 })).notes).toEqual([]);
   });
 
+  test('skip of the draft: the stages that work on the spec are told that it is missing', () => {
+    const files = workflow({ at: 2, files: { [`${FOLDER}/spec.md`]: null } });
+    const after = filesAfter({ name: 'skip' }, files);
+    const { instruction } = recovery(after).decision;
+    expect(line(recovery(after))).toBe('rerun · 3 · not-started');
+    expect(instruction).toContain(
+      'It works on spec.md, which is not there: write or bring back spec.md first',
+    );
+    const drafted = recovery({ ...after, [`${FOLDER}/spec.md`]: '# Spec\n\nAn export.\n' });
+    expect(drafted.decision.instruction).toContain('Validate spec.md against its checklist');
+  });
+
   test('skip begins an entry where the state has none', () => {
     const files = withText(
       dead,

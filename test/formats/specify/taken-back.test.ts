@@ -11,6 +11,11 @@ describe('A words that take an end back', () => {
     'completed, but RTM open',
     'completed (partial)',
     'completed, 80%',
+    'completed, 2 tests red',
+    'completed (rolled back)',
+    'completed, to be redone',
+    'completed (vorläufig)',
+    'completed (offen: Review)',
   ])('stage_status %s', (status) => {
     expect(line(recovery(workflow({ at: 7, status })))).toBe(UNKNOWN);
     expect(line(recovery(workflow({ at: 3, status })))).toBe(UNKNOWN);

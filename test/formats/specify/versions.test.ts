@@ -142,6 +142,17 @@ describe('M08 half-migrated', () => {
     expect(broken(recovery({ ...files, [STATE]: mended }))).not.toContain('state-consistent');
   });
 
+  test('without a number none is named', () => {
+    const both = withText(workflow({ at: 3 }), 'schema_version: 6\n', '');
+    const old = 'current_phase: SPEC_DRAFT\nphases:\n  spec_draft: {}\n';
+    const files = withText(both, 'stage_status:', `${old}stage_status:`);
+    const [found] = recovery(files).findings;
+    expect(found?.message).toMatch(
+      /^found no schema_version, and beside keys of version 2 also .*, expected the keys of one version/,
+    );
+    expect(found?.message).toContain('Write the number,');
+  });
+
   atNight.each([
     [3, 5],
     [3, 6],

@@ -32,10 +32,16 @@ test('what is folded away is told', () => {
   ]);
 });
 
-test.each(['- []', '– [ ]', '[ ]', '- [x ]', '-\u00A0[ ]'])(
-  'a box that is mistyped as %j is none that is ticked',
+const MISTYPED = ['- []', '– [ ]', '[ ]', '- [x ]', '-\u00A0[ ]', '– [x]', '— [X]', '•[x]', '+[x]', '[x]'];
+test.each(MISTYPED)('a box that is mistyped as %j is none that is ticked', (box) => {
+  const [part] = listedParts('Phase')(`# Roadmap\n\n${box} **Phase 3: Reports** - by mail\n`);
+  expect(part).toMatchObject({ number: '3', title: 'Reports', checked: false, line: 3 });
+});
+
+test.each(['- [x]', '-[x]', '-  [X]', '-\u00A0[x]', '* [x]', '+ [x]'])(
+  'a box ticked as %j is done',
   (box) => {
     const [part] = listedParts('Phase')(`# Roadmap\n\n${box} **Phase 3: Reports** - by mail\n`);
-    expect(part).toMatchObject({ number: '3', title: 'Reports', checked: false, line: 3 });
+    expect(part).toMatchObject({ number: '3', title: 'Reports', checked: true });
   },
 );

@@ -41,7 +41,7 @@ describe('what is read', () => {
     ['S25 a bad line in the middle', '{"a": 1}\n{"a": \n{"a": 3}\n', 2, 'on line 2 at offset 15'],
     ['S25 a bad first line', '{"a"\n{"a": 3}\n', 1, 'on line 1'],
     ['S02 nothing but a torn line', '{"a": 1', 1, 'cut off'],
-    ['S08 a key twice', '{"a": 1}\n{"a": 1, "a": 2}\n{}\n', 2, 'lines 2 and 2'],
+    ['S08 a key twice', '{"a": 1}\n{"a": 1, "a": 2}\n{}\n', 2, 'twice on line 2,'],
   ])('%s', (_, text, line, message) => {
     expect(fault(text)).toMatchObject({
       rule: 'state-readable',

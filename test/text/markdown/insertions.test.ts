@@ -17,6 +17,7 @@ import {
   setBox,
   setCell,
   setField,
+  setLine,
 } from '../../../src/text/markdown/edits.ts';
 import { atLeast } from '../../exhaustive.ts';
 import { markdownText, rowsOf, value } from '../fragments.ts';
@@ -220,3 +221,11 @@ function isWithin(rows: readonly string[], others: readonly string[]): boolean {
   }
   return true;
 }
+
+test('a line of text says something else, with the blanks around it and its end as they were', () => {
+  const text = '# A\r\n\r\n  1. C1 \u2013 TBD  \r\nk: v\r\n';
+  const doc = markdown.parse(text);
+  expect(markdown.print(text, setLine(doc, 3, '1. C1 \u2013 8'))).toBe(text.replace('TBD', '8'));
+  expect(() => setLine(doc, 4, 'k: w')).toThrow(EditError);
+  expect(() => markdown.print(text, setLine(doc, 3, '- a: field'))).toThrow(EditError);
+});

@@ -2,7 +2,7 @@
 import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
-import type { Box, MarkdownDocument } from '../../../text/markdown/document.ts';
+import type { Box, MarkdownDocument, Table } from '../../../text/markdown/document.ts';
 import { addRow, setBox } from '../../../text/markdown/edits.ts';
 import { MARKS } from '../../../text/markdown/value-range.ts';
 import { behindWord } from '../../../text/qualified-status.ts';
@@ -24,7 +24,7 @@ import {
 import { roundless, standingAt } from '../rounds.ts';
 import { namedStage } from '../stages.ts';
 import { checkpointRow, isMade, isTurnedDown, STATUSES, saysAwaited } from '../vocabulary.ts';
-import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
+import { dateLike, editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
 export function approve(at: Writable<MarkdownDocument>, checkpoint: string | null): Edit<MarkdownDocument> {
@@ -166,12 +166,12 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
   const table = tableAt(doc, 'stage ledger', row.line);
   if (!table) return dispatched(settled, row);
   const person = checkpointRow(row.name) !== undefined;
-  if (person && isTurnedDown(row.status)) return nextRound(settled, row, { who, now });
+  if (person && isTurnedDown(row.status)) return nextRound(settled, { row, rows, table }, { who, now });
   if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes)) return settled;
   const approved = person || isMade(row.status);
   const open = saysAwaited(row.status) ? wordOf(row.status) : row.status;
   const kept = approved ? wordLike('APPROVED', row.status) : open;
-  const date = formatTimeLike(now, lastDate(row, rows));
+  const date = formatTimeLike(now, dateLike(row, rows));
   const waits = saysAwaited(row.notes);
   const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
   const cells = { status: kept, date: approved ? date : row.date, notes };
@@ -182,26 +182,24 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
   return { doc: setCells(doc, table, row.line, cells), before: [...settled.before, ...lost] };
 }
 
-/** A date to spell another one like: the row's own, else the last one of the ledger. */
-function lastDate({ date }: LedgerRow, rows: readonly LedgerRow[]): string {
-  return date || (rows.findLast((row) => row.date !== '')?.date ?? '');
+/** A row of the ledger with those around it. */
+interface InLedger {
+  readonly row: LedgerRow;
+  readonly rows: readonly LedgerRow[];
+  readonly table: Table;
 }
 
 /** An answer of no stays as it was given: the approval is a row of its own, for the next round. */
-function nextRound(settled: Settled, row: LedgerRow, { who, now }: Approval): Settled {
-  const { doc } = settled;
-  const rows = ledgerRows(doc);
-  const table = tableAt(doc, 'stage ledger', row.line);
-  if (!table) return settled;
+function nextRound(settled: Settled, { row, rows, table }: InLedger, { who, now }: Approval): Settled {
   const round = rows.filter((one) => roundless(one.name) === roundless(row.name)).length + 1;
   const cells = new Map([
     [columnAt(table, 'stage', 'phase'), `${row.name.replace(/\s*\([^()]*\)\s*$/, '')} (round ${round})`],
     [columnAt(table, 'status'), wordLike('APPROVED', row.status)],
-    [columnAt(table, 'date'), formatTimeLike(now, lastDate(row, rows))],
+    [columnAt(table, 'date'), formatTimeLike(now, dateLike(row, rows))],
     [columnAt(table, 'notes'), `approved by ${who}`],
   ]);
   const added = table.columns.map((_, at) => cells.get(at) ?? '');
-  return { ...settled, doc: addRow(doc, table.line, added) };
+  return { ...settled, doc: addRow(settled.doc, table.line, added) };
 }
 
 /** A dispatch has one word and no cells: who approved, and when, stands in the Notes. */

@@ -6,7 +6,15 @@ import { addField, addLine, addRow, addSection, setCell, setField } from '../../
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { nameOf } from '../../../text/vocabulary.ts';
-import { columnAt, headOf, isPairs, type KeyPlace, placesOf, valueFor } from '../parse/sections.ts';
+import {
+  columnAt,
+  headOf,
+  isPairs,
+  type KeyPlace,
+  type LedgerRow,
+  placesOf,
+  valueFor,
+} from '../parse/sections.ts';
 
 /** The key that says when a run last moved (recovery-playbook.md, step 4). */
 const UPDATED = 'last_updated_at';
@@ -48,6 +56,11 @@ export function setCells(
     const at = columnAt(table, name);
     return at < 0 ? now : setCell(now, line, at, value);
   }, doc);
+}
+
+/** A date to spell another one of a ledger like: the row's own, else the last one that is there. */
+export function dateLike({ date }: LedgerRow, rows: readonly LedgerRow[]): string {
+  return date || (rows.findLast((row) => row.date !== '')?.date ?? '');
 }
 
 /** `last_updated_at` set to now in its own spelling; untouched where the file has none. */

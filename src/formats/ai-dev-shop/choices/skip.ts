@@ -19,7 +19,7 @@ import { stateOf } from '../read.ts';
 import { isPassed } from '../rounds.ts';
 import { namedStage, rankOf } from '../stages.ts';
 import { checkpointRow, isTurnedDown } from '../vocabulary.ts';
-import { editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
+import { dateLike, editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** Stages that may not be skipped, and why; upstream's pipeline puts all others in brackets as optional. */
 const NEEDED: Readonly<Record<string, string>> = {
@@ -92,11 +92,10 @@ function recorded(doc: MarkdownDocument, stage: string, at: ChoiceContext): Mark
 function skippedRow(doc: MarkdownDocument, row: LedgerRow, at: ChoiceContext): MarkdownDocument {
   const table = tableAt(doc, 'stage ledger', row.line);
   const by = `skipped by ${whoOf(at)}`;
-  const like = row.date || (ledgerRows(doc).find(({ date }) => date !== '')?.date ?? '');
   if (!table) return doc;
   return setCells(doc, table, row.line, {
     status: wordLike('SKIPPED', row.status),
-    date: formatTimeLike(at.now, like),
+    date: formatTimeLike(at.now, dateLike(row, ledgerRows(doc))),
     notes: [row.notes, ...(isTurnedDown(row.status) ? [`was ${row.status}`] : []), by]
       .filter(Boolean)
       .join('; '),

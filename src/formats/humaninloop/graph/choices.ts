@@ -11,7 +11,7 @@ import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { normal } from '../../../text/vocabulary.ts';
 import type { HumaninloopDocument } from '../document.ts';
 import type { Here } from '../record-choice.ts';
-import { isSplit, nodeAt, rootOf, textIn } from './passes.ts';
+import { isSplit, nodeAt, rootOf, textIn, typeOf } from './passes.ts';
 
 type GraphDocument = DataDocument & { readonly kind: 'dag' };
 type GraphEdit = Edit<HumaninloopDocument>;
@@ -29,11 +29,25 @@ export function skipNode(at: Here, doc: GraphDocument): GraphEdit {
   return withNode(at, doc, 'skipped', 'skip');
 }
 
-/** What a graph would refuse of what is offered for a node: to pass over a gate, a pass beyond the last. */
+/** @throws UserError always: answers stand beside a graph, where its tool asks */
+export function answerBeside(at: ChoiceContext<HumaninloopDocument>): never {
+  throw unfit(
+    at,
+    'a graph, which holds no questions',
+    'an index or a context file',
+    'Answer where the tool asks, in clarification-answers.md.',
+  );
+}
+
+/**
+ * What a graph would refuse of what is offered for a node: an answer, to pass over a gate, a pass beyond the
+ * last.
+ */
 export function refusedByGraph(at: ChoiceContext<HumaninloopDocument>): readonly Option[] {
   const { doc } = at;
   if (doc?.kind !== 'dag') return [];
   return refusedAmong({
+    answer: () => answerBeside(at),
     retry: () => retryNode(writable(at), doc),
     skip: () => skipNode(writable(at), doc),
   });
@@ -47,7 +61,7 @@ function withNode(at: Here, doc: GraphDocument, status: string, word: string): G
   if (!(failed || ran) || index < 0)
     throw unfit(at, `${action} (${reason})`, 'a node that failed or was interrupted', instruction);
   const root = rootOf(doc);
-  const type = normal(textIn(mapAt(root, 'nodes', index) ?? {}, 'type') || 'task');
+  const type = typeOf(mapAt(root, 'nodes', index) ?? {});
   if (word === 'skip' && type !== 'task')
     throw unfit(at, `a ${type}`, 'a task', 'Gates, decisions and milestones are never skipped: retry it.');
   const outcome = textIn(lastPass(root), 'outcome') || textIn(root, 'outcome');

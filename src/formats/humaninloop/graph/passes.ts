@@ -59,11 +59,12 @@ function currentOf(graph: PassGraph, phase: LoopPhase): Current | null {
   const failed = find('failed');
   if (normal(graph.outcomes.at(-1) ?? '') === 'halted')
     return at(failed ?? running ?? last, { failed: true, how: HALTED });
-  if (running) return at(running, { how: RUNNING });
+  if (running) return at(running, running.decides ? DECIDED : { how: RUNNING });
   if (isOver(graph)) return null;
   if (failed) return at(failed, { failed: true, how: FAILED });
   const sent = graph.nodes.find(({ id, pass }) => graph.triggered.includes(id) && pass !== graph.pass);
   const waiting = find('waiting') ?? sent;
+  if (waiting?.decides) return at(waiting, DECIDED);
   if (waiting || !last) return at(waiting, { begun: false, how: WAITING });
   return at(last, { manner: 'continue', output: 'partial', how: BETWEEN });
 }
@@ -72,6 +73,14 @@ const HALTED = 'The pass was frozen as halted: see why before a new pass begins.
 const RUNNING = 'Dispatch the node again; its report was not recorded.';
 const FAILED = 'The node failed and the pass is open.';
 const WAITING = 'Take a briefing of the graph, then dispatch the node.';
+/** The tool asks again where it is resumed; only a person answers, and only the tool records it. */
+const DECIDED: Partial<Current> = {
+  waits: 'awaiting-answer',
+  mayAlso: ['resume'],
+  waitHow:
+    'A person is to decide what {step} asks: present it with what its contract consumes, do not decide it ' +
+    'yourself, and let the tool record the answer, which makes the node decided.',
+};
 const BETWEEN =
   'All nodes of the pass are done and it is not frozen: take a briefing of the graph and go on from there.';
 
@@ -147,6 +156,8 @@ export interface Node {
   /** The pass that it was last part of; `null` where none is written. */
   readonly pass: number | null;
   readonly line: number | null;
+  /** It is a person's decision: no agent does it. */
+  readonly decides: boolean;
   /** Names of what it produces, as written. */
   readonly produces: readonly string[];
 }
@@ -205,9 +216,13 @@ function nodeOf(node: DataMap, at: number, doc: DataDocument): Node {
     state: NODE_STATES.get(normal(status?.text ?? '')) ?? null,
     pass: countIn(node, 'last_active_pass'),
     line: (status ?? doc.places.get(pointerOf('nodes', at)))?.line ?? null,
+    decides: typeOf(node) === 'decision',
     produces: producedBy(node),
   };
 }
+
+/** `task`, `gate`, `decision` or `milestone`; a node that does not say is a task. */
+export const typeOf = (node: DataMap): string => normal(textIn(node, 'type') || 'task');
 
 /** `contract.produces`: names, or maps with an `artifact`. */
 function producedBy(node: DataMap): readonly string[] {

@@ -6,11 +6,12 @@ import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../f
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
-import { setField } from '../../../text/markdown/edits.ts';
+import { setField, setLine } from '../../../text/markdown/edits.ts';
 import {
   alsoAnswered,
   besideOf,
   covers,
+  filledLines,
   lostAnswers,
   openItems,
   openPlaces,
@@ -60,7 +61,11 @@ export function answerIndex(
     told,
   );
   const filled = openItems(asked, placed).reduce((one, line) => setField(one, line, words), placed);
-  const written = withLogs(filled, { at, index, asked, words, gaps });
+  const said = filledLines(asked, filled, words).reduce(
+    (one, { line, text: as }) => setLine(one, line, as),
+    filled,
+  );
+  const written = withLogs(said, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
   const notes = [...unmarked(at, asked, answered, counted), ...lineNotes(text, baseOf(at.site.path))];
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };

@@ -4,30 +4,20 @@ import { openQuestion, refusePutOff } from '../../../formkit/questions.ts';
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext, Choices } from '../../../model/choice.ts';
 import { EditError, UserError } from '../../../model/errors.ts';
-import { baseOf, folderOf } from '../../../model/path.ts';
-import type { Snapshot } from '../../../model/snapshot.ts';
 import { type Data, isMap } from '../../../text/data/data.ts';
 import { insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
-import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
+import { lineNumbers } from '../../../text/plural.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
-import { ABSENT, codec, type SddDocument, textAt, valueAt } from '../document.ts';
-import { homesOf } from '../item-locations.ts';
-import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import {
-  changeFolderOf,
-  changeFoldersNamed,
-  folderAt,
-  folderNames,
-  placeOfSite,
-  type WorkflowPlace,
-} from '../state-locations.ts';
-import { FILES, PHASES } from '../vocabulary.ts';
+import { codec, type SddDocument, textAt, valueAt } from '../document.ts';
+import { nameOfLeaf } from '../items.ts';
+import { PHASES } from '../vocabulary.ts';
 import { type Askable, askableIn, groundOf } from '../workflow-context.ts';
 import { approve } from './approve.ts';
 import { touched, withHead } from './edit.ts';
+import { fresh } from './fresh.ts';
 import { regress } from './regress.ts';
 
 export const choices: Choices<SddDocument> = {
@@ -62,37 +52,16 @@ function presented(at: ChoiceContext<SddDocument>): Change | null {
 function goOn(at: ChoiceContext<SddDocument>, summary: string): Change {
   const { doc, text, now } = at;
   const writable = doc !== null && text !== null && doc.damage.length === 0;
-  return changeBy(at, codec, writable ? { summary, doc: touched(doc, now) } : { summary });
-}
-
-function fresh({ doc, site, snapshot }: ChoiceContext<SddDocument>): readonly string[] {
-  const place = placeOfSite(site);
-  const own = doc ?? ABSENT;
-  const names = folderNames(own, place);
-  const items = leavesOf(own).flatMap((leaf) => foldersOf(leaf, names, place, snapshot));
-  const twins = site.rivals.map(folderOf);
-  return [
-    ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
-  ].sort();
-}
-
-/**
- * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
- * and the change folder itself only where the item's files lie directly in it.
- */
-function foldersOf(
-  leaf: Leaf,
-  names: ReadonlySet<string>,
-  place: WorkflowPlace,
-  snapshot: Snapshot,
-): readonly string[] {
-  return homesOf(leaf, place).flatMap((home) => {
-    const change = changeFolderOf(home);
-    if (change === null || snapshot.entry(home)?.mode !== '040000') return [];
-    if (names.has(change.name)) return [change.folder];
-    const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
-    return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
-  });
+  if (writable) return changeBy(at, codec, { summary, doc: touched(doc, now) });
+  const lines = (doc?.damage ?? []).flatMap(({ line }) => line ?? []);
+  const notes =
+    lines.length === 0
+      ? []
+      : [
+          'Nothing is written into a damaged file: repair it, or correct ' +
+            `${lineNumbers(lines, 5)} by hand, first.`,
+        ];
+  return changeBy(at, codec, { summary, notes });
 }
 
 const ANSWERED = 'ANSWERED';

@@ -97,9 +97,14 @@ function assumedOf(data: DataMap, born: number | null): Stated['version'] {
 function halfMessage({ keys }: Half, version: Stated['version'], front: FieldSource): Contradiction {
   const [first = ''] = keys;
   const line = lineAt(front, ...first.split('.'));
+  const told = front.data['schema_version'] != null;
+  const found = told
+    ? `schema version ${version} with`
+    : 'no schema_version, and beside keys of version 2 also';
+  const number = told ? 'Repair the number' : 'Write the number';
   const message =
-    `found schema version ${version} with ${keys.join(', ')}, expected the keys of one version: ` +
-    'a migration was left halfway. Repair the number, go back to an earlier version, or correct it by hand.';
+    `found ${found} ${keys.join(', ')}, expected the keys of one version: ` +
+    `a migration was left halfway. ${number}, go back to an earlier version, or correct it by hand.`;
   return { message, line, evidence: { schema_version: version, keys } };
 }
 

@@ -1,5 +1,5 @@
 // Each reason code explained for the person who must act on it, in two sentences.
-import type { Decision, Reason } from '../../../model/decision.ts';
+import type { Decision, Option, Reason } from '../../../model/decision.ts';
 import { cell } from '../format.ts';
 
 /** `{step}` is the decision's step. The first sentence stands alone in a row of the dashboard. */
@@ -66,8 +66,8 @@ const LEADS: Readonly<Record<Reason, readonly [is: string, todo: string]>> = {
     "The step's output is complete.",
     'Resuming takes that step as done and goes on with {step}.',
   ],
-  'no-output': ['{step} ended without a trace.', 'It can be run again, skipped, or started fresh.'],
-  'step-failed': ['{step} failed.', 'It can be run again, skipped, or started fresh.'],
+  'no-output': ['{step} ended without a trace.', '{ways}'],
+  'step-failed': ['{step} failed.', '{ways}'],
   unclear: ['What is left does not tell how far it came.', 'Please look at it and decide how it goes on.'],
   'partial-work': [
     'It was interrupted in the middle of {step}.',
@@ -84,11 +84,24 @@ export interface Lead {
 
 /** What is said where starting over is not offered. */
 const WITHOUT_FRESH: readonly (readonly [offered: string, instead: string])[] = [
-  [', skipped, or started fresh.', ' or skipped.'],
   [', or start fresh.', '.'],
   ['To take it up again, start fresh.', 'Nothing goes on from here.'],
   ['; starting fresh keeps what is there in an archive.', '.'],
 ];
+
+/** What can be done with a step that left nothing, by the option. */
+const WAYS: readonly (readonly [Option, string])[] = [
+  ['retry', 'run again'],
+  ['skip', 'skipped'],
+  ['start-fresh', 'started fresh'],
+];
+
+function waysOf(options: readonly Option[]): string {
+  const ways = WAYS.flatMap(([option, way]) => (options.includes(option) ? way : []));
+  if (ways.length === 0) return 'Please look at it and decide how it goes on.';
+  const last = ways.length > 2 ? `, or ${ways.at(-1)}` : ` or ${ways.at(-1)}`;
+  return `It can be ${ways.length === 1 ? ways[0] : `${ways.slice(0, -1).join(', ')}${last}`}.`;
+}
 
 /** Markdown; the step's name is from a file and stands as code. */
 export function leadOf({ reason, step, options }: Pick<Decision, 'reason' | 'step' | 'options'>): Lead {
@@ -96,7 +109,7 @@ export function leadOf({ reason, step, options }: Pick<Decision, 'reason' | 'ste
   const todo = options.includes('start-fresh')
     ? all
     : WITHOUT_FRESH.reduce((said, [offered, instead]) => said.replace(offered, instead), all);
-  return { is: filled(is, step), todo: filled(todo, step) };
+  return { is: filled(is, step), todo: filled(todo.replace('{ways}', waysOf(options)), step) };
 }
 
 function filled(sentence: string, step: string | null): string {

@@ -62,6 +62,16 @@ describe('skip', () => {
     expect(decision).toBe('advance · programmer · artifacts-complete');
   });
 
+  test('dialect B: a date is spelled like the last one of the ledger, as an approval spells it', () => {
+    const rows = [
+      '| Spec | APPROVED | 2026-04-14 | |',
+      '| Human Spec Checkpoint | APPROVED | 2026-04-15T09:00:00Z | |',
+      '| Red-Team | PENDING | | |',
+    ];
+    const { diff } = skip({ ...pipeline(), [STATE]: `${HEAD}${LEDGER}${rows.join('\n')}\n` });
+    expect(diff).toContain(`+ | Red-Team | SKIPPED | ${AT} | skipped by Dana |`);
+  });
+
   test('dialect C: the stage row names the next', () => {
     const { diff } = skip({
       ...pipeline(),

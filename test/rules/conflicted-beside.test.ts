@@ -1,0 +1,52 @@
+// Conflict markers in a file that a decision rests on hold the workflow, whichever format reads the file.
+import { describe, expect, test } from 'vitest';
+import { formats } from '../../src/formats/index.ts';
+import { example } from '../formats/example/index.ts';
+import { fixturesOf } from '../formats/fixtures.ts';
+import { type Files, lookerFor } from '../formats/looking.ts';
+
+const CONFLICT = '\n<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> feature\n';
+
+/** The texts that are read for each workflow of these files, beside its own: `[state, path]`. */
+function readBeside(looker: ReturnType<typeof lookerFor>, files: Files) {
+  const { workflows } = looker.all(files);
+  const alone = ({ feature }: { readonly feature: string }) =>
+    workflows.filter((other) => other.feature === feature).length === 1;
+  return workflows.filter(alone).flatMap(({ feature }) => {
+    const { recovery, snapshot, memo } = looker.selected(files, {}, feature);
+    const asked = [...(memo.asked.get(snapshot) ?? [])].flatMap(([{ path }, texts]) =>
+      path === recovery.site.path ? [...texts] : [],
+    );
+    const all = new Set([...recovery.site.files, ...asked].filter((path) => path !== recovery.site.path));
+    return [...all].flatMap((path) =>
+      typeof files[path] === 'string' ? [[recovery.path, path] as const] : [],
+    );
+  });
+}
+
+/** What is read for these is the state itself. */
+const ALONE: ReadonlySet<string> = new Set(['spec-kit-run']);
+
+describe.each([...formats, example].map((one) => [one.id, one] as const))('S03 %s', (id, format) => {
+  const looker = lookerFor(format);
+  const cases = fixturesOf(id).flatMap(([name, files]) =>
+    readBeside(looker, files).map(([state, path]) => ({ name, files, state, path })),
+  );
+
+  test('each file that is read beside a state holds it, with the file and the lines', () => {
+    expect(cases.length > 0).toBe(!ALONE.has(id));
+    for (const { name, files, state, path } of cases) {
+      const text = `${files[path]}`;
+      const { workflows } = looker.all({ ...files, [path]: text + CONFLICT });
+      const at = { name, path, line: text.split('\n').length + 1 };
+      const found = workflows.filter((one) => one.path === state);
+      expect(
+        found.map(({ decision, findings }) => ({
+          ...at,
+          decided: `${decision.action} ${decision.reason}`,
+          line: findings.find((one) => one.rule === 'state-not-conflicted' && one.path === path)?.line,
+        })),
+      ).toContainEqual({ ...at, decided: 'block state-conflicted' });
+    }
+  });
+});
