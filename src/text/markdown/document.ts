@@ -43,8 +43,7 @@ function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
 /**
  * Writes values, check marks and labels, lines that are marked as changed, and what is added: rows at the end
  * of a table; fields, lines and tables with `line: 0` at the end of a section; sections with `line: 0` after
- * the one that they follow. Other lines and prose of `doc` are not looked at: they belong to the text that was
- * read.
+ * the one that they follow. Other lines and prose of `doc` are not looked at: they belong to what was read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 export function printMarkdown(text: string, doc: MarkdownDocument): string {

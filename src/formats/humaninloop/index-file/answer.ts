@@ -8,7 +8,6 @@ import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { setField, setLine } from '../../../text/markdown/edits.ts';
 import {
-  alsoAnswered,
   besideOf,
   covers,
   filledLines,
@@ -29,6 +28,7 @@ import {
   stillOpen,
   touched,
 } from '../record-choice.ts';
+import { alsoAnswered } from './answer-lines.ts';
 import { type Gap, type IndexFile, type IndexQuestion, readIndex } from './read.ts';
 import { othersOf } from './same-id.ts';
 
