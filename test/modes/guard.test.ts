@@ -12,7 +12,7 @@ import { env, folder, git, put } from '../local/repository.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { HubOptions, Stage, TestHub } from './hub.ts';
 import { ago, cardsOn, INPUTS, index, issuesOf, ownOf, type Seed, stageOf } from './stages.ts';
-import { later, swept, told } from './sweeping.ts';
+import { later, pushed, swept, told } from './sweeping.ts';
 import { headOf } from './world.ts';
 
 const PATH = 'specs/1-a/.workflow/index.md';
@@ -175,9 +175,23 @@ describe('the guard', () => {
 
   atNight('G10 in a job of a merge queue shows its check run at the head of the group', async () => {
     const scene = await checkout('spec_writing');
-    await guarded(scene, { branch: null, head: scene.call.head, began: scene.call.head });
+    await guarded(scene, { branch: null });
     expect(checkOf(scene)).toMatchObject([{ sha: scene.call.head, conclusion: 'action_required' }]);
     expect(cardsOn(scene.stage, 1)).toEqual([]);
+  });
+
+  test('what was pushed is not lost where somebody pushed on top of it', async () => {
+    const scene = await checkout('spec_writing');
+    await put(scene.dir, 'a.txt', 'x\n');
+    await git(scene.dir, 'add', '.');
+    await git(scene.dir, 'commit', '-q', '-m', 'wip');
+    await git(scene.dir, 'push', '-q', 'origin', 'work');
+    pushed(scene.stage, 'work', { 'b.txt': 'x\n' });
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([{ title: '1 workflow unfinished' }]);
+    const lost = { ...scene, stage: (await checkout('spec_writing')).stage };
+    await guarded(lost);
+    expect(lost.stage.world.checkRuns[0]?.summary).toContain('its last commits');
   });
 
   atNight.each(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'])(

@@ -60,7 +60,8 @@ export async function inHand(
   const { paths: changed } = await checkout.changed();
   const last = await checkout.resolve('HEAD');
   const remote = call.branch === null ? null : await hub.head(call.branch);
-  const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
+  const known = last === null || last === call.began || last === call.head || last === remote;
+  const unpushed = !known && !(await isThere(last, remote, context));
   const inherited = await inheritedFrom(call, context);
   const files = looked.judged.flatMap(({ recovered }) =>
     recovered.workflows.flatMap(({ site }) => site.files),
@@ -100,6 +101,19 @@ export async function inHand(
     }),
   );
   return { handled, torn };
+}
+
+/** Somebody may have pushed on top of it; of a branch that GitHub has not, it is enough that it has the commit. */
+async function isThere(commit: string, remote: string | null, { hub, say }: ModeContext): Promise<boolean> {
+  try {
+    return (await hub.mergeBase(commit, remote ?? commit)) === commit;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { message } = error;
+    if (endsAll(error)) throw error;
+    say('notice', `Whether the last commit was pushed is not known, so it counts as not: ${message}`);
+    return false;
+  }
 }
 
 /** `null`: there is none that can be read. */
