@@ -29,18 +29,20 @@ export async function guard(
   let end = { truncated: false, failed: false };
   try {
     const found = await inHand(looked, call, checkout, context);
-    const may = context.config.usable && !hub.facts.archived;
-    const saving = may && call.checkpoint;
+    const why = whyNothing(call, context);
+    const saving = why === null && call.checkpoint;
     const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, context) : NONE;
     const { torn } = found;
+    const shown = head ?? call.head;
     const handled = found.handled.map((one) => ({
       ...one,
       sha: head ?? one.sha,
       unsaved: one.unsaved.filter((path) => !paths.has(path)),
     }));
-    const now = head === null ? call : { ...call, head };
-    if (may) await told({ handled, torn }, now, inputs, context);
-    else context.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
+    const words = guardWords({ job: call.job, left: handled, torn });
+    context.page(words.summary);
+    if (why === null) await told({ handled, torn }, words, { ...call, head: shown }, inputs, context);
+    else context.say('notice', `Nothing is written: ${why}.`);
     for (const one of handled.filter(isTrouble))
       context.say(
         'warning',
@@ -55,17 +57,24 @@ export async function guard(
   return withPage(result, looked, inputs);
 }
 
+/** Why nothing is written, one of our clauses; `null`: nothing stands against it. */
+function whyNothing({ fork = false }: GuardCall, { config, hub }: ModeContext): string | null {
+  if (fork) return 'the job works on a fork or another repository, or that cannot be told';
+  return config.usable && !hub.facts.archived ? null : UNUSABLE;
+}
+
+const UNUSABLE = 'the config has mistakes, or the repository is archived';
+
 /** The check run comes first, because it can block a merge. */
 async function told(
   { handled, torn }: InHand,
+  words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
   context: ModeContext,
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
   const isCalm = trouble.length + torn.length === 0;
-  const words = guardWords({ job: call.job, left: handled, torn });
-  context.page(words.summary);
   await context.attempt({
     kind: 'check-run',
     key: `guard-${call.head.slice(0, 16)}`,

@@ -180,6 +180,17 @@ describe('the guard', () => {
     expect(cardsOn(scene.stage, 1)).toEqual([]);
   });
 
+  test('C10 in a job for a fork writes nothing: what was found stands in the summary', async () => {
+    const scene = await checkout('spec_writing');
+    await writeFile(join(scene.dir, PATH), text('validating'));
+    const fork = { branch: null, fork: true, checkpoint: true };
+    const { said, page, hub } = await guarded(scene, fork);
+    expect(hub.spent().writes).toBe(0);
+    expect([checkOf(scene), cardsOn(scene.stage, 1)]).toEqual([[], []]);
+    expect(page).toContain('1 changed file');
+    expect(said.join('\n')).toContain('Nothing is written: the job works on a fork');
+  });
+
   test('what was pushed is not lost where somebody pushed on top of it', async () => {
     const scene = await checkout('spec_writing');
     await put(scene.dir, 'a.txt', 'x\n');

@@ -38,6 +38,8 @@ export interface GuardCall {
   readonly job: JobStatus;
   /** What differs is committed and pushed as its format asks, before anything is said of it. */
   readonly checkpoint: boolean;
+  /** It works on a fork or another repository, or that cannot be told: nothing is written. */
+  readonly fork?: boolean;
 }
 
 /** A workflow that the job may have worked on, as it left it. */
