@@ -28,7 +28,7 @@ export async function workedAt(
     isAnother(await local.remoteUrl(current), hub) ||
     (await isAskedOnFork(event, hub, warn));
   if (isElsewhere) return { branch: null, head: at?.sha ?? runner.event.sha, fork: true };
-  return { branch: current ?? at?.branch ?? null, head: at?.sha ?? runner.event.sha };
+  return { branch: current ?? at?.branch ?? null, head: at === null ? null : (at.sha ?? runner.event.sha) };
 }
 
 interface Place {
@@ -40,6 +40,7 @@ interface Place {
 function placeOf(event: SupportedEvent | null): Place | null {
   if (event === null) return null;
   if (event.name === 'push') return { branch: event.branch, sha: event.after };
+  if (event.name === 'merge_group') return { branch: null, sha: event.head.sha };
   if (event.name === 'pull_request' || event.name === 'pull_request_target')
     return { branch: event.fork ? null : event.head.ref, sha: event.head.sha };
   return null;

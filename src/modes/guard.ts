@@ -33,7 +33,7 @@ export async function guard(
     const saving = why === null && call.checkpoint;
     const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, context) : NONE;
     const { torn } = found;
-    const shown = head ?? call.head;
+    const shown = head ?? found.shown;
     const handled = found.handled.map((one) => ({
       ...one,
       sha: head ?? one.sha,
@@ -41,7 +41,7 @@ export async function guard(
     }));
     const words = guardWords({ job: call.job, left: handled, torn });
     context.page(words.summary);
-    if (why === null) await told({ handled, torn }, words, { ...call, head: shown }, inputs, context);
+    if (why === null) await told({ handled, torn, shown }, words, call, inputs, context);
     else context.say('notice', `Nothing is written: ${why}.`);
     for (const one of handled.filter(isTrouble))
       context.say(
@@ -67,7 +67,7 @@ const UNUSABLE = 'the config has mistakes, or the repository is archived';
 
 /** The check run comes first, because it can block a merge. */
 async function told(
-  { handled, torn }: InHand,
+  { handled, torn, shown }: InHand,
   words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
@@ -75,13 +75,19 @@ async function told(
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
   const isCalm = trouble.length + torn.length === 0;
-  await context.attempt({
-    kind: 'check-run',
-    key: `guard-${call.head.slice(0, 16)}`,
-    sha: call.head,
-    conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
-    ...words,
-    annotations: [],
-  });
+  if (shown === null) context.say('notice', `No check run is written: ${NOT_THERE}`);
+  else
+    await context.attempt({
+      kind: 'check-run',
+      key: `guard-${shown.slice(0, 16)}`,
+      sha: shown,
+      conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
+      ...words,
+      annotations: [],
+    });
   await cardsLeft(trouble, call, maxOpenIssues, context);
 }
+
+const NOT_THERE =
+  'found no commit of what the job worked on on GitHub, expected a branch there. Push it once; what was ' +
+  "found stands in the job's summary.";

@@ -58,7 +58,7 @@ describe('in a job for a fork no branch of this repository is worked on, whateve
     const asked = (fork: boolean) =>
       placed('issue_comment', COMMENT, { conversation: async () => talk(fork) });
     expect(await asked(true)).toMatchObject({ branch: null, fork: true });
-    expect(await asked(false)).toEqual({ branch: 'develop', head: SHA, said: [] });
+    expect(await asked(false)).toEqual({ branch: 'develop', head: null, said: [] });
   });
 
   test('where GitHub does not say, it counts as one', async () => {
@@ -110,5 +110,10 @@ describe('else the branch that is checked out, and where none is, that of the ev
       head: sha,
       said: [],
     });
+  });
+
+  test('an event about no commit: it is shown where the branch stands', async () => {
+    const found = await placed('repository_dispatch', payloadOf('repository_dispatch'));
+    expect(found).toEqual({ branch: 'develop', head: null, said: [] });
   });
 });

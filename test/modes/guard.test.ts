@@ -191,6 +191,37 @@ describe('the guard', () => {
     expect(said.join('\n')).toContain('Nothing is written: the job works on a fork');
   });
 
+  test.each([
+    ['is where the branch stands that was checked out', {}],
+    ['is the commit that is checked out, of no branch', { branch: null }],
+  ] as const)('on an event about no commit, its check run %s', async (_, more) => {
+    const scene = await checkout('spec_writing');
+    const main = headOf(scene.stage.dir, 'main') ?? '';
+    await guarded(scene, { ...more, head: null, began: main });
+    expect(checkOf(scene)).toMatchObject([{ sha: scene.call.head, conclusion: 'action_required' }]);
+    const dir = await folder();
+    await git(dir, 'clone', '-q', '--depth=1', `file://${scene.stage.dir}`, '.');
+    await guarded({ ...scene, dir }, { branch: 'main', head: null, began: main });
+    expect(checkOf(scene)).toMatchObject([
+      { sha: scene.call.head, conclusion: 'action_required' },
+      { sha: main, conclusion: 'success' },
+    ]);
+  });
+
+  atNight('on an event about no commit, it has none where GitHub has no commit of the branch', async () => {
+    const scene = await checkout('spec_writing', { pull: false });
+    await git(scene.dir, 'switch', '-q', '-c', 'agent');
+    await put(scene.dir, 'specs/1-a/notes.md', 'x\n');
+    await git(scene.dir, 'add', '.');
+    await git(scene.dir, 'commit', '-q', '-m', 'wip');
+    const began = headOf(scene.stage.dir, 'main') ?? '';
+    const { said, page } = await guarded(scene, { branch: 'agent', head: null, began });
+    expect(checkOf(scene)).toEqual([]);
+    expect(page).toContain('its last commits');
+    expect(said.join('\n')).toContain('No check run is written: found no commit');
+    expect(ownOf(scene.stage)).toHaveLength(1);
+  });
+
   test('what was pushed is not lost where somebody pushed on top of it', async () => {
     const scene = await checkout('spec_writing');
     await put(scene.dir, 'a.txt', 'x\n');

@@ -31,8 +31,11 @@ export interface Checkout extends Pick<RepositorySource, 'survey'> {
 export interface GuardCall {
   /** The branch that is worked on: of a pull request its head; `null`: none. */
   readonly branch: string | null;
-  /** Full hex id of the commit at which the check run is shown: the head, never the merge. */
-  readonly head: string;
+  /**
+   * Full hex id of the commit at which the check run is shown: the head, never the merge. `null`: the event is
+   * about no commit of that branch, so it is where the branch stands on GitHub.
+   */
+  readonly head: string | null;
   /** Full hex id of the commit that was checked out when the job began. */
   readonly began: string;
   readonly job: JobStatus;
@@ -50,6 +53,8 @@ export interface InHand {
   readonly handled: readonly Handled[];
   /** Paths. */
   readonly torn: readonly string[];
+  /** Where the check run is shown; `null`: GitHub has no commit of what the job worked on. */
+  readonly shown: string | null;
 }
 
 export async function inHand(
@@ -89,7 +94,7 @@ export async function inHand(
           scanned: { ...scanned, owner: call.branch, branches: call.branch === null ? [] : [call.branch] },
           recovery,
           branch,
-          sha: remote ?? call.head,
+          sha: remote ?? call.head ?? call.began,
           key: cardKey(id, call.branch),
           snapshot,
           looked,
@@ -102,7 +107,8 @@ export async function inHand(
       ];
     }),
   );
-  return { handled, torn };
+  const own = call.branch === null && !unpushed ? (last ?? call.began) : remote;
+  return { handled, torn, shown: call.head ?? own };
 }
 
 /** Somebody may have pushed on top of it; of a branch that GitHub has not, it is enough that it has the commit. */
