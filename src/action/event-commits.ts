@@ -58,7 +58,7 @@ export function branchBy({ name, payload }: Pick<RunnerEvent, 'name' | 'payload'
   return from !== undefined && from === own ? textIn(head, 'ref') : null;
 }
 
-/** Whether an event, whatever its name, is about a pull request or a run with a head in another repository. */
+/** Whether an event of any name is about a pull request or a run with its head in another repository. */
 export function isOfFork(payload: unknown): boolean {
   const own = field(field(payload, 'repository'), 'id');
   const isElsewhere = (it: unknown, name: string) =>

@@ -66,7 +66,7 @@ async function isAskedOnFork(
 /** The place in an address of the web or of ssh; a path on disk names no repository. */
 const PLACE = /^(?:(?:https?|ssh|git):\/\/[^/]+\/|[^@/]+@[^:/]+:)(.+?)(?:\.git)?\/*$/i;
 
-/** An address that names another repository than this one, as `gh pr checkout` sets it for a fork's branch. */
+/** An address that names another repository than this one, as `gh pr checkout` sets it for a fork. */
 function isAnother(url: string | null, { facts: { owner, repo } }: Asked): boolean {
   const path = PLACE.exec(url ?? '')?.[1];
   return path !== undefined && !`/${path}`.toLowerCase().endsWith(`/${owner}/${repo}`.toLowerCase());

@@ -32,8 +32,8 @@ export interface GuardCall {
   /** The branch that is worked on: of a pull request its head; `null`: none. */
   readonly branch: string | null;
   /**
-   * Full hex id of the commit at which the check run is shown: the head, never the merge. `null`: the event is
-   * about no commit of that branch, so it is where the branch stands on GitHub.
+   * Full hex id of the commit at which the check run is shown: the head, never the merge. `null`: the event
+   * is about no commit, so it is where the branch stands on GitHub.
    */
   readonly head: string | null;
   /** Full hex id of the commit that was checked out when the job began. */
@@ -111,7 +111,7 @@ export async function inHand(
   return { handled, torn, shown: call.head ?? own };
 }
 
-/** Somebody may have pushed on top of it; of a branch that GitHub has not, it is enough that it has the commit. */
+/** Somebody may have pushed on top of it. Where GitHub lacks the branch, to have the commit is enough. */
 async function isThere(commit: string, remote: string | null, { hub, say }: ModeContext): Promise<boolean> {
   try {
     return (await hub.mergeBase(commit, remote ?? commit)) === commit;
