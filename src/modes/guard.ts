@@ -59,7 +59,7 @@ export async function guard(
 
 /** Why nothing is written, one of our clauses; `null`: nothing stands against it. */
 function whyNothing({ fork = false }: GuardCall, { config, hub }: ModeContext): string | null {
-  if (fork) return 'the job works on a fork or another repository, or that cannot be told';
+  if (fork) return 'this is work on a fork or another repository, or that cannot be told';
   return config.usable && !hub.facts.archived ? null : UNUSABLE;
 }
 
@@ -89,5 +89,5 @@ async function told(
 }
 
 const NOT_THERE =
-  'found no commit of what the job worked on on GitHub, expected a branch there. Push it once; what was ' +
-  "found stands in the job's summary.";
+  'found no commit of what is checked out on GitHub, expected its branch there. Push it once; what was ' +
+  'found stands in the summary.';

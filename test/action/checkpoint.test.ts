@@ -96,7 +96,7 @@ test.each(['pull_request_target', 'workflow_dispatch'])(
       now: NOW,
     });
     const said = effects.flatMap((one) => (one.kind === 'log' ? [one.message] : [])).join('\n');
-    expect(said).toContain('Nothing is written: the job works on a fork');
+    expect(said).toContain('Nothing is written: this is work on a fork');
     expect(await github.snapshot()).toEqual(before);
     expect(github.problems).toEqual([]);
     await github.close();

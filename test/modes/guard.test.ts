@@ -188,7 +188,7 @@ describe('the guard', () => {
     expect(hub.spent().writes).toBe(0);
     expect([checkOf(scene), cardsOn(scene.stage, 1)]).toEqual([[], []]);
     expect(page).toContain('1 changed file');
-    expect(said.join('\n')).toContain('Nothing is written: the job works on a fork');
+    expect(said.join('\n')).toContain('Nothing is written: this is work on a fork');
   });
 
   test.each([
