@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { handleCommand } from '../../src/modes/command.ts';
 import { atNight, share } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
+import { ago, index, stageOf } from './stages.ts';
 import { OURS, refsOf } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
@@ -253,4 +254,38 @@ describe('where nothing is written', () => {
     const { result } = await order(await set(INVOICE, scene.DISPATCH), '/resume', 'ada', { dryRun: true });
     expect(JSON.stringify(result.effects)).not.toContain('\\"kind\\":\\"label\\"');
   });
+});
+
+test('C12 G01 the lines of an answer that asks which workflow is meant can be followed', async () => {
+  const files = { ...index('a`b', 'spec_writing', ago(9)), ...index('2-other', 'spec_writing', ago(9)) };
+  const stage = await stageOf({
+    branches: { work: { days: 9, files, pull: true } },
+    world: { roles: { ada: 'write' } },
+  });
+  const asked = scene.says(stage, 1, 'ada', '/rekindle freeze');
+  await scene.go(stage, asked);
+  const lines = [...(scene.answerTo(stage, asked) ?? '').matchAll(/^\/rekindle freeze.*$/gm)].map(
+    ([line]) => line,
+  );
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const again = scene.says(stage, 1, 'ada', line);
+    await scene.go(stage, again);
+    expect([line, scene.answerTo(stage, again)]).toEqual([line, expect.stringContaining('**Frozen.**')]);
+  }
+});
+
+test('a job that is run again says what is the case now, not what was when it was refused', async () => {
+  const set1 = await set(['feature/silent', 'specify:21-silent']);
+  await order(set1, '/freeze');
+  const { comment, answer } = await order(set1, '/skip');
+  expect(answer).toContain('Frozen by `ada`');
+  await order(set1, '/unfreeze');
+  await scene.go(set1.stage, comment, { again: true }, {}, scene.NOW + 2 * 3_600_000);
+  const after = scene.answerTo(set1.stage, comment);
+  expect(after).toContain('`state-changed`');
+  expect(after).not.toContain('rozen');
+  // Which is what it says from then on.
+  await scene.go(set1.stage, comment, { again: true }, {}, scene.NOW + 3 * 3_600_000);
+  expect(scene.answerTo(set1.stage, comment)).toBe(after);
 });

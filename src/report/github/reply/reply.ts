@@ -98,12 +98,17 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
   return unknown + slashHelp(commands, permission);
 }
 
+const CHANGED = '(`state-changed`)';
+
+/** Whether an answer of ours says that something else is the case than its writer saw. */
+export const saysChanged = (answer: string): boolean => answer.includes(CHANGED);
+
 function changedParts(seen: string | null, { scanned }: CardView): readonly string[] {
   const { is, todo } = leadOf(scanned.decision);
   const from = seen === null ? 'what you saw' : short(seen);
   const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
   return [
-    `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
+    `**Something else is the case now** ${CHANGED}. The branch went from ${from} to ${to} since ` +
       `the card that you saw. ${NOTHING}`,
     `${is} ${todo} The card says what fits now.`,
   ];
