@@ -289,3 +289,23 @@ test('a job that is run again says what is the case now, not what was when it wa
   await scene.go(set1.stage, comment, { again: true }, {}, scene.NOW + 3 * 3_600_000);
   expect(scene.answerTo(set1.stage, comment)).toBe(after);
 });
+
+test.each(['resume', 'freeze', 'answer C2.1 yes'])(
+  'C12 /rekindle %s under an issue that is about no workflow means none, also where there is but one',
+  async (words) => {
+    const files = index('1-a', 'spec_writing', ago(9));
+    const stage = await stageOf({
+      branches: { work: { days: 9, files } },
+      world: { roles: { ada: 'write' } },
+    });
+    const talk = scene.pullOf(stage, 'main', { pull: null });
+    const before = refsOf(stage.dir);
+    const asked = scene.says(stage, talk, 'ada', `/rekindle ${words}`);
+    await scene.go(stage, asked);
+    expect(scene.reactionTo(stage, asked)).toBe('confused');
+    const answer = scene.answerTo(stage, asked) ?? '';
+    expect(answer).toContain('Neither the command nor this place says which workflow is meant.');
+    expect(answer).toContain(`/rekindle ${words.replace(/^\w+/, '$& humaninloop:1-a')}\n`);
+    expect(refsOf(stage.dir)).toEqual(before);
+  },
+);

@@ -100,7 +100,7 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
 
 const CHANGED = '(`state-changed`)';
 
-/** Whether an answer of ours says that something else is the case than its writer saw. */
+/** Whether our answer says that something else is the case than the writer of the command saw. */
 export const saysChanged = (answer: string): boolean => answer.includes(CHANGED);
 
 function changedParts(seen: string | null, { scanned }: CardView): readonly string[] {
@@ -169,13 +169,17 @@ const NOTHING = 'Nothing was done.';
 /** Ids that are offered. */
 const MOST_IDS = 20;
 
+/** Of a place that is about no workflow. */
+const UNSAID = 'Neither the command nor this place says which workflow is meant.';
+
 /** Those that could be meant, and how to name one. */
 function whichParts(
   id: string | null,
   among: readonly WorkflowView[],
   seat: ReplyContext,
 ): readonly string[] {
-  const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
+  const unsaid = among.length === 1 ? UNSAID : 'This could mean several workflows.';
+  const found = id === null ? unsaid : `There is no workflow ${cell(id)} here.`;
   if (among.length === 0 && id === null)
     return [`**Which one?** There is no workflow here. ${NOTHING} ${NOTHING_COMMITTED}`];
   if (among.length === 0) return [`**Which one?** ${found} ${NOTHING}`];
