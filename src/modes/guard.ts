@@ -1,5 +1,6 @@
 // The mode `guard`: after an agent's step it says whether its work is finished and pushed, before
 // the runner is gone.
+import { ignored } from '../config/queries.ts';
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
@@ -58,8 +59,10 @@ export async function guard(
 }
 
 /** Why nothing is written, one of our clauses; `null`: nothing stands against it. */
-function whyNothing({ fork = false }: GuardCall, { config, hub }: ModeContext): string | null {
+function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeContext): string | null {
   if (fork) return 'this is work on a fork or another repository, or that cannot be told';
+  if (branch !== null && ignored(config, { branch }))
+    return `ignore.branches in the config leaves the branch ${JSON.stringify(branch)} alone`;
   return config.usable && !hub.facts.archived ? null : UNUSABLE;
 }
 

@@ -191,6 +191,16 @@ describe('the guard', () => {
     expect(said.join('\n')).toContain('Nothing is written: this is work on a fork');
   });
 
+  test('on a branch that is not looked at writes nothing', async () => {
+    const config = { '.github/rekindle.yml': 'ignore:\n  branches: [work]\n' };
+    const scene = await checkout('spec_writing', { main: config });
+    const { said, hub } = await guarded(scene, { checkpoint: true });
+    expect(hub.spent().writes).toBe(0);
+    expect(said.join('\n')).toContain(
+      'Nothing is written: ignore.branches in the config leaves the branch "work" alone.',
+    );
+  });
+
   test.each([
     ['is where the branch stands that was checked out', {}],
     ['is the commit that is checked out, of no branch', { branch: null }],
