@@ -66,7 +66,7 @@ test('a command about a branch that is not looked at changes nothing there', asy
   for (const line of ['/skip', '/rekindle skip specify:21-silent', '/retry']) {
     const { reaction, answer } = await scene.order(set, line);
     expect([line, reaction]).toEqual([line, '-1']);
-    expect(answer).toContain('`ignore.branches` in the config leaves its branch alone.');
+    expect(answer).toContain('**Refused.** The config leaves its branch alone (ignore.branches). Take');
   }
   expect(headOf(set.stage.dir, 'feature/silent')).toBe(set.head);
   leaves(set.stage, null);

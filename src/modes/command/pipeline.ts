@@ -178,7 +178,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
 }
 
 const ALONE =
-  '`ignore.branches` in the config leaves its branch alone. ' +
+  'The config leaves its branch alone (ignore.branches). ' +
   'Take the branch out of there, or decide on a clone.';
 
 /** Of a branch that is not looked at nothing is changed; what was accepted before goes on. */
