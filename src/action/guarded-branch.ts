@@ -28,7 +28,12 @@ export async function workedAt(
     isAnother(await local.remoteUrl(current), hub) ||
     (await isAskedOnFork(event, hub, warn));
   if (isElsewhere) return { branch: null, head: at?.sha ?? runner.event.sha, fork: true };
-  return { branch: current ?? at?.branch ?? null, head: at === null ? null : (at.sha ?? runner.event.sha) };
+  // The branch of a merge queue is gone when the queue is through: no one works there.
+  const isQueue = event?.name === 'merge_group' && event.head.ref === `refs/heads/${current}`;
+  return {
+    branch: (isQueue ? null : current) ?? at?.branch ?? null,
+    head: at === null ? null : (at.sha ?? runner.event.sha),
+  };
 }
 
 interface Place {

@@ -112,6 +112,18 @@ describe('else the branch that is checked out, and where none is, that of the ev
     });
   });
 
+  test('G10 in a merge queue its head, and not the branch that the queue made', async () => {
+    const payload = payloadOf('merge_group');
+    const { head_ref, head_sha } = payload['merge_group'] as { head_ref: string; head_sha: string };
+    const current = head_ref.replace('refs/heads/', '');
+    expect(await placed('merge_group', payload, { current })).toEqual({
+      branch: null,
+      head: head_sha,
+      said: [],
+    });
+    expect(await placed('merge_group', payload)).toMatchObject({ branch: 'develop', head: head_sha });
+  });
+
   test('an event about no commit: it is shown where the branch stands', async () => {
     const found = await placed('repository_dispatch', payloadOf('repository_dispatch'));
     expect(found).toEqual({ branch: 'develop', head: null, said: [] });
