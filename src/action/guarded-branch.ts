@@ -6,6 +6,7 @@ import { WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import type { GuardCall } from '../modes/guard/touched-workflows.ts';
+import { grantWords } from '../modes/mode-context.ts';
 import { isOfFork } from './event-commits.ts';
 import type { Go } from './open-repository.ts';
 
@@ -63,7 +64,7 @@ async function isAskedOnFork(
     return talk?.head?.fork !== false;
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
-    warn(`Whether the pull request comes from a fork is not known: ${error.message}`);
+    warn(`Whether the pull request comes from a fork is not known: ${error.message}${grantWords(error)}`);
     return true;
   }
 }

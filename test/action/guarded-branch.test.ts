@@ -62,12 +62,13 @@ describe('in a job for a fork no branch of this repository is worked on, whateve
   });
 
   test('where GitHub does not say, it counts as one', async () => {
-    const refused = async () => Promise.reject(new WorldError('rate-limited', 'GitHub is down.'));
+    const refused = async () =>
+      Promise.reject(new WorldError('permission', 'GitHub says no.', 'pull-requests: read'));
     const found = await placed('issue_comment', COMMENT, { conversation: refused });
     expect(found).toMatchObject({
       branch: null,
       fork: true,
-      said: [expect.stringContaining('GitHub is down.')],
+      said: [expect.stringMatching(/GitHub says no\. .*"pull-requests: read"/)],
     });
     expect(await placed('issue_comment', COMMENT, { conversation: async () => null })).toMatchObject({
       fork: true,
