@@ -48,7 +48,8 @@ export async function targetOf(
   const all = await ownedIn('all', context);
   const meant = all.filter(({ recovery }) => id === null || recovery.id === id);
   const [only, more] = meant;
-  if (only && !more) return atItsCommit(only, context);
+  // A place that is about no workflow leaves in doubt which one is meant, also where there is but one.
+  if (only && !more && id !== null) return atItsCommit(only, context);
   if (meant.length > 0) return which(meant);
   // An unknown id: most likely the workflow of this conversation is meant.
   const near = place.cards.length > 0 ? await ofCards(place.cards, context) : here;

@@ -1,7 +1,7 @@
 // The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
 // reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
-import { permissionFor } from '../../config/queries.ts';
+import { ignored, permissionFor } from '../../config/queries.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
@@ -192,6 +192,8 @@ export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): 
 
 /** Whether what its writer saw is still so, and no one took it up meanwhile or keeps us away. */
 export async function checkStale(located: Located): Promise<Located | CommandPlan> {
+  const alone = leftAlone(located);
+  if (alone) return alone;
   const { found, home, place, context, call, order, taken } = located;
   if (taken || deedOf(call)) return located;
   const freeze = await freezeAt(home, found.key, context);
@@ -206,6 +208,17 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : { ...located, others };
+}
+
+const ALONE =
+  'The config leaves its branch alone (ignore.branches). ' +
+  'Take the branch out of there, or decide on a clone.';
+
+/** Of a branch that is not looked at nothing is changed; what was accepted before goes on. */
+function leftAlone(located: Located): CommandPlan | null {
+  const { found, taken, call, context } = located;
+  const may = taken !== null || deedOf(call) !== null;
+  return may || !ignored(context.config, { branch: found.branch }) ? null : unfit(ALONE, located);
 }
 
 /** All that is to come of it, as one value; nothing was written yet. */

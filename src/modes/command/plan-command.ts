@@ -8,7 +8,7 @@ import { theirsOf } from '../../report/github/format.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import type { Reply } from '../../report/github/reply/outcome.ts';
-import { replyOf } from '../../report/github/reply/reply.ts';
+import { replyOf, saysChanged } from '../../report/github/reply/reply.ts';
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
@@ -201,8 +201,8 @@ export function moved(
 ): CommandPlan {
   const { place, context, seat, order } = asked;
   const turn = { kind: 'moved' } as const;
-  // An answer that stands there already was written before the card was changed: it knew.
-  const said = seen === null && place.answers.has(order.answer);
+  // An answer that says so already was written before the card was changed: it knew what was seen.
+  const said = seen === null && saysChanged(place.answers.get(order.answer)?.remark.body ?? '');
   const reply = said
     ? null
     : ({

@@ -86,27 +86,35 @@ export function groundOf(
   };
 }
 
-/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
+/**
+ * Cards and issues about workflows that are on no branch any more, or that the config leaves alone now. What
+ * cannot be read is not gone.
+ */
 function goneIn(
-  { there, report, found }: BranchScan,
+  { there, report, found, lagging }: BranchScan,
   { own, cards, pulls }: ObservedState,
   { config, settings }: ModeContext,
 ): readonly SweepOperation[] {
   const unread = new Set(report.unreadable.map(({ branch }) => branch));
-  const isGone = (key: string, body: string): boolean => {
+  const looked = new Set([...found, ...lagging].map(({ key }) => key));
+  const whyGone = (key: string, body: string): 'gone' | 'ignored' | null => {
     const mark = readMark(body);
-    if (!mark || there.has(key) || holds(freezeIn(body), settings.now)) return false;
+    if (!mark || looked.has(key) || holds(freezeIn(body), settings.now)) return null;
     // A branch that was never pushed is not on GitHub, and was not when it was reported.
-    if (mark.sha === null) return false;
+    if (mark.sha === null) return null;
     const { branch } = mark;
-    return branch !== null && !unread.has(branch) && !ignored(config, { branch });
+    if (branch === null) return null;
+    if (there.has(key) || ignored(config, { branch })) return 'ignored';
+    return unread.has(branch) ? null : 'gone';
   };
-  const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] =>
-    open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : [],
-  );
-  const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] =>
-    isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : [],
-  );
+  const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] => {
+    const why = open ? whyGone(key, body) : null;
+    return why ? [{ kind: 'gone', why, key, at: number, as: 'issue', body }] : [];
+  });
+  const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] => {
+    const why = saysSettled(body) ? null : whyGone(key, body);
+    return why ? [{ kind: 'gone', why, key, at: pull, as: 'card', body }] : [];
+  });
   const owners = new Set(found.map(({ branch }) => branch));
   const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
   return [...issues, ...comments, ...bare];

@@ -1,6 +1,7 @@
 // What is said while a command is carried out: that it was accepted, what wakes an agent, how to
 // go on by hand.
 import { markerLine } from '../../../text/comment-marker.ts';
+import { fence } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
 import { cell, login } from '../format.ts';
@@ -89,6 +90,5 @@ export function compareWords(branch: string, url: string): string {
 
 /** The exact lines of a command that could mean several workflows. */
 export function linesWords(lines: readonly string[]): string {
-  if (lines.length === 0) return '';
-  return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
+  return lines.length === 0 ? '' : `\n${fence(lines.join('\n'), 'text')}`;
 }

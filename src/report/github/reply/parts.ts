@@ -4,7 +4,7 @@ import type { Way } from '../../../model/github/effects.ts';
 import { fence, forTerminal } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { briefMarkdown } from '../../brief/markdown.ts';
-import { linesToType, quoted } from '../../next-steps.ts';
+import { linesToType, quoted, switchLine } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
@@ -44,7 +44,7 @@ export function commandFence({ scanned }: WorkflowView, commands: ReadonlySet<st
   const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
   const { owner } = scanned;
   if (own.length === 0) return 'On a clone, `rekindle resume` records that it goes on.';
-  const there = owner === null ? [] : [`git switch ${quoted(owner)}`];
+  const there = owner === null ? [] : [switchLine(owner)];
   const typed = fence([...there, ...own].join('\n'), 'sh').trimEnd();
   return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
 }

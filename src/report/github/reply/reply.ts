@@ -106,6 +106,11 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
   return unknown + slashHelp(commands, permission);
 }
 
+const CHANGED = '(`state-changed`)';
+
+/** Whether our answer says that something else is the case than the writer of the command saw. */
+export const saysChanged = (answer: string): boolean => answer.includes(CHANGED);
+
 /** What a command had done before it was stopped. */
 function leftWords(left: EarlierEnd | null = null): string {
   return left === null ? NOTHING : `Nothing more is done. ${parts.earlierWords(left)}`;
@@ -120,7 +125,7 @@ function changedParts({
   const from = seen === null ? 'what you saw' : short(seen);
   const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
   return [
-    `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
+    `**Something else is the case now** ${CHANGED}. The branch went from ${from} to ${to} since ` +
       `the card that you saw. ${leftWords(left)}`,
     `${is} ${todo} The card says what fits now.`,
   ];
@@ -181,13 +186,17 @@ const NOTHING = 'Nothing was done.';
 /** Ids that are offered. */
 const MOST_IDS = 20;
 
+/** Of a place that is about no workflow. */
+const UNSAID = 'Neither the command nor this place says which workflow is meant.';
+
 /** Those that could be meant, and how to name one. */
 function whichParts(
   id: string | null,
   among: readonly WorkflowView[],
   seat: ReplyContext,
 ): readonly string[] {
-  const found = id === null ? 'This could mean several workflows.' : `There is no workflow ${cell(id)} here.`;
+  const unsaid = among.length === 1 ? UNSAID : 'This could mean several workflows.';
+  const found = id === null ? unsaid : `There is no workflow ${cell(id)} here.`;
   if (among.length === 0 && id === null)
     return [`**Which one?** There is no workflow here. ${NOTHING} ${NOTHING_COMMITTED}`];
   if (among.length === 0) return [`**Which one?** ${found} ${NOTHING}`];
