@@ -58,6 +58,17 @@ export function branchBy({ name, payload }: Pick<RunnerEvent, 'name' | 'payload'
   return from !== undefined && from === own ? textIn(head, 'ref') : null;
 }
 
+/** Whether an event of any name is about a pull request or a run with its head in another repository. */
+export function isOfFork(payload: unknown): boolean {
+  const own = field(field(payload, 'repository'), 'id');
+  const isElsewhere = (it: unknown, name: string) =>
+    it !== undefined && (own === undefined || field(field(it, name), 'id') !== own);
+  return (
+    isElsewhere(field(field(payload, 'pull_request'), 'head'), 'repo') ||
+    isElsewhere(field(payload, 'workflow_run'), 'head_repository')
+  );
+}
+
 async function proposed(
   head: string | null,
   base: string | null,

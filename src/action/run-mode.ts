@@ -99,31 +99,13 @@ async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeR
   const began = runner.event.sha;
   if (!OBJECT_ID.test(began))
     throw new UserError('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
-  const { guard } = await import('../modes/guard.ts');
-  const at = placeOf(event);
-  const branch = (await local.current()) ?? at?.branch ?? null;
-  const call = {
-    branch,
-    head: at?.sha ?? began,
-    began,
-    job: inputs.jobStatus,
-    checkpoint: inputs.checkpoint,
-  };
+  const [{ guard }, { workedAt }] = await Promise.all([
+    import('../modes/guard.ts'),
+    import('./guarded-branch.ts'),
+  ]);
+  const at = await workedAt(event, go, local, hub);
+  const call = { ...at, began, job: inputs.jobStatus, checkpoint: inputs.checkpoint };
   return guard(hub, modeInputs(go, hub), call, local);
-}
-
-interface Place {
-  readonly branch: string | null;
-  readonly sha: string | null;
-}
-
-/** The branch and commit that an event is about: of a pull request its head, never the merge. */
-function placeOf(event: SupportedEvent | null): Place | null {
-  if (event === null) return null;
-  if (event.name === 'push') return { branch: event.branch, sha: event.after };
-  if (event.name === 'pull_request' || event.name === 'pull_request_target')
-    return { branch: event.fork ? null : event.head.ref, sha: event.head.sha };
-  return null;
 }
 
 /**

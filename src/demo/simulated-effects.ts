@@ -151,7 +151,11 @@ const PERFORMERS: { readonly [Kind in RemoteEffect['kind']]: Performer<Kind> } =
   close,
   comment,
   commit,
-  dispatch: ({ key }, simulated) => ({ ...once(`dispatch ${key}`, simulated), number: null }),
+  dispatch({ key, look }, simulated) {
+    const name = `dispatch ${key}`;
+    if (look && !simulated.ids.has(name)) return { ...NOWHERE, outcome: 'moved' };
+    return { ...once(name, simulated), number: null };
+  },
   issue,
   label,
   'pull-request': pullRequest,

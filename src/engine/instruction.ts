@@ -74,10 +74,24 @@ const WITHOUT_FRESH: readonly (readonly [offered: RegExp, instead: string])[] = 
   [/ Start fresh(?: to take it up again|, with the notes of the failed run for context)\.$/, ''],
 ];
 
+/** What is said where the step is not to be run again, or a pause is not ended, by a choice. */
+const BY_HAND: readonly (readonly [option: Option, offered: RegExp, instead: string])[] = [
+  ['retry', /Retry it, skip it, or start fresh\.$/, 'Correct the files by hand, or start fresh.'],
+  [
+    'resume',
+    /It goes on when somebody resumes it\.$/,
+    'It goes on once the file says so: correct it by hand.',
+  ],
+];
+
 /** Our words, of a decision or of a finding, without advice at their end that cannot be followed. */
 export function adviceFor(words: string, options: readonly Option[]): string {
   const stepwise = options.includes('retry') && !options.includes('skip');
-  const said = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
+  const plain = stepwise ? words.replace(/Retry it, skip it, or/, 'Retry it or') : words;
+  const said = BY_HAND.reduce(
+    (now, [option, offered, instead]) => (options.includes(option) ? now : now.replace(offered, instead)),
+    plain,
+  );
   if (options.includes('start-fresh')) return said;
   return WITHOUT_FRESH.reduce((told, [offered, instead]) => told.replace(offered, instead), said);
 }

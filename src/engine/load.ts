@@ -25,6 +25,8 @@ export function loadPlain(format: Format, site: StateLocation, snapshot: Snapsho
   if (!reading.ok) return withoutText(format, reading, site, snapshot);
   const blob = snapshot.entry(site.path)?.blob ?? null;
   const result = remembered(format, blob, reading.text, memo);
+  if (result.kind === 'foreign' && format.isOursBeside?.(site, snapshot) === true)
+    return parsed(format, reading.text);
   const claimed = result.kind === 'foreign' && format.claims?.(site.path, reading.text) === true;
   return claimed ? claimedAs(format, reading.text, site) : result;
 }
@@ -47,8 +49,8 @@ export function mayBeLost(format: Format, result: Load): boolean {
 
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format: Format, text: string, site: StateLocation): Load {
-  const parsed = catchFault(() => format.codec.parse(text));
-  const worse = parsed.ok || !PLAIN.has(parsed.fault.rule) ? null : parsed.fault;
+  const read = catchFault(() => format.codec.parse(text));
+  const worse = read.ok || !PLAIN.has(read.fault.rule) ? null : read.fault;
   return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
 }
 
@@ -81,7 +83,10 @@ function loadText(format: Format, text: string): Load {
     const message = 'found an empty file, expected a saved state. Restore it from history.';
     return { kind: 'fault', fault: { rule: 'state-readable', message, line: null }, ours: false };
   }
-  if (!format.recognises(text)) return { kind: 'foreign' };
+  return format.recognises(text) ? parsed(format, text) : { kind: 'foreign' };
+}
+
+function parsed(format: Format, text: string): Load {
   const result = catchFault(() => upgrade(format, format.codec.parse(text)));
   if (result.ok) return { kind: 'loaded', loaded: result.value };
   return { kind: 'fault', fault: result.fault, ours: result.fault.rule !== 'state-filled' };

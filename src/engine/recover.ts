@@ -6,6 +6,7 @@ import type { Recovery, Unreadable } from '../model/recovery.ts';
 import type { StateLocation, Version } from '../model/state-location.ts';
 import type { WorkflowState } from '../model/workflow.ts';
 import { withVerdict } from './apply-verdict.ts';
+import { idleIn } from './choose/idle.ts';
 import { decide } from './decide.ts';
 import { inspect } from './inspect.ts';
 import { adviceFor } from './instruction.ts';
@@ -97,7 +98,8 @@ function completed(recovery: Recovery, migrated: readonly string[], ground: Reco
   const whole = { ...recovery, proposals: proposalsOf(at, migrated, ground) };
   const { format } = ground;
   const refused = format.refuses?.({ ...at, recovery: whole }) ?? [];
-  const options = possible(whole, [...refused, ...meaningless(format.choices)]);
+  const idle = idleIn({ ...at, recovery: whole }, format.choices);
+  const options = possible(whole, [...refused, ...meaningless(format.choices), ...idle]);
   const instruction = adviceFor(recovery.decision.instruction, options);
   const findings = whole.findings.map((one) => ({ ...one, message: adviceFor(one.message, options) }));
   return { ...whole, findings, decision: { ...recovery.decision, instruction, options } };

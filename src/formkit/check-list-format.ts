@@ -18,7 +18,7 @@ import {
 } from './check-list.ts';
 import { endingOf } from './ending.ts';
 import { formatOf } from './format.ts';
-import { type ItemTree, itemSteps, itemTree, namesOf, progressLines } from './items.ts';
+import { type ItemTree, itemSteps, itemTree, keptHow, progressLines } from './items.ts';
 import { type ListChoices, listChoices } from './lists/choices.ts';
 import { strayBoxes } from './lists/stray-boxes.ts';
 import { filesAt, historyNeeds, outputAt, staleNotes, textAt, textNeeds } from './outputs.ts';
@@ -71,6 +71,8 @@ export interface CheckListTool extends ListChoices {
   readonly recognises?: (text: string) => boolean;
   /** Is this text the tool's template still, whose tasks are examples? Absent: it has none. */
   readonly isTemplate?: (text: string) => boolean;
+  /** What stands beside a text that is not recognised shows that it is ours all the same (`Format`). */
+  readonly isOursBeside?: (site: StateLocation, snapshot: Snapshot) => boolean;
   /** No other tool has this place: a text without a task is a list that was damaged or lost, not foreign. */
   readonly ownPlace?: true;
   /** Other tools use this place too. */
@@ -143,6 +145,7 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
       names: ({ tasks }) => tasks.map(({ id }) => id),
       lasting: (text) => withoutMarks(passing ? text.replace(passing, '') : text, tool.list),
     }),
+    ...(tool.isOursBeside ? { isOursBeside: tool.isOursBeside } : {}),
     recognises: tool.recognises ?? ((text) => tool.ownPlace === true || tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
       const folder = tool.shared?.folder(site);
@@ -367,8 +370,7 @@ function workOf({ tree, stray }: ListContext, tool: CheckListTool): Current {
     return currentStep(working.id, { unclear: true, how: strayHow(lines), line: lines[0] ?? null });
   const { next } = tree;
   if (next === null || (next.optional && tree.left.length > 0)) {
-    const names = namesOf(tree.left);
-    const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
+    const how = keptHow(tree.left);
     return currentStep(working.id, { unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   const begun = tree.isBegun;

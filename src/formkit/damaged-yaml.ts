@@ -114,6 +114,17 @@ export function quoteRepairs({ doc, text, recovery }: ChoiceContext<SparedDocume
 export const damageIn = ({ damage }: RecoveredDocument): Pick<WorkflowState, 'damage'> =>
   damage.length === 0 ? {} : { damage: told(damage) };
 
+/** Why lines that are no YAML do not say that all is done; `null`: none of these lines is one of them. */
+export function damagedAmong(
+  { damage }: RecoveredDocument,
+  lines: readonly { readonly line: number | null }[],
+): string | null {
+  const found = lines.flatMap(({ line }) => (damage.some((one) => one.line === line) ? (line ?? []) : []));
+  if (found.length === 0) return null;
+  const where = `The file is no YAML on ${lineNumbers(found, 5)}`;
+  return `${where}, which never says that all is done. Repair it, then look again.`;
+}
+
 /** A time set to now as the file spells it; one that is no YAML, or not there, stays so. */
 export function sparedTime(doc: SparedDocument, key: string, now: number): FieldEdit {
   const field = fieldAt(doc, key);

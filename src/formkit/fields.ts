@@ -82,12 +82,12 @@ export function neededJson(
   return text === null ? null : { text, ...readAt(path, () => readJson(text)) };
 }
 
-/** `null` where there is none; one that is no JSON is reported, and `counts` says what is gone by. */
+/** `null` where there is none; one that cannot be read is reported, and `counts` says what is gone by. */
 export function jsonBeside(path: string, snapshot: Snapshot, counts: string): JsonBeside | null {
   const reading = snapshot.text(path);
-  if (!reading.ok) return null;
+  if (!reading.ok && NOT_THERE.includes(reading.why)) return null;
   try {
-    const { data, places } = readJson(reading.text);
+    const { data, places } = readJson(textBeside(path, snapshot) ?? '');
     return { fields: { data: isMap(data) ? data : {}, places }, broken: null };
   } catch (error) {
     if (!(error instanceof StateError)) throw error;

@@ -163,6 +163,17 @@ export function itemSteps(step: string, { items }: ItemTree): readonly Step[] {
   return items.map(({ id, status, line }) => stepAt(step, ENDED.has(status), { item: id, line }));
 }
 
+/** Why none of the items that are left may be taken: which are held by their own mark, and which wait. */
+export function keptHow(left: readonly Item[]): string {
+  const held = left.filter(({ status }) => status === 'blocked');
+  const waiting = left.filter(({ status }) => status !== 'blocked');
+  const why = [
+    ...(held.length > 0 ? [`held by its own mark or note: ${namesOf(held)}`] : []),
+    ...(waiting.length > 0 ? [`waits for another one: ${namesOf(waiting)}`] : []),
+  ];
+  return `No open task may be taken (${why.join('; ')}). A person must look.`;
+}
+
 /** Ids that a message lists, at most five of them. */
 export function namesOf(items: readonly Item[]): string {
   return firstOf(items.map(({ id }) => id));

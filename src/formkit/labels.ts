@@ -1,7 +1,7 @@
 // Labels: `key: value` in front matter that need not be YAML, and `**Label:** value` in the body.
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
-import { linesOf, refuseConflicts, splice } from '../text/lines.ts';
+import { type Line, linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../text/markdown/blocks.ts';
 import { isNothing, nameOf } from '../text/vocabulary.ts';
 
@@ -63,6 +63,7 @@ export const labels: Codec<LabelDocument> = {
     refuseConflicts(lines);
     const cut = lines[0]?.text.trimEnd() === '---' && FRONT.test(lines[1]?.text ?? '');
     if (cut && frontMatterEnd(lines) === 0) throw new StateError('state-readable', CUT, 1);
+    refuseTwice(lines.slice(0, frontMatterEnd(lines)));
     return { fields: scan(text).map(({ field }) => field) };
   },
   print(text, { fields }) {
@@ -79,6 +80,21 @@ export const labels: Codec<LabelDocument> = {
     return printed;
   },
 };
+
+/** Which of two values of one key is meant is never guessed (faults S08). */
+function refuseTwice(front: readonly Line[]): void {
+  const known = new Map<string, number>();
+  for (const { text, number } of front) {
+    const [, indent, key = ''] = FRONT.exec(text) ?? [];
+    if (indent !== '') continue;
+    const first = known.get(key);
+    known.set(key, first ?? number);
+    if (first === undefined) continue;
+    const found = `found "${key}" twice in the front matter, on line ${first} and on line ${number}`;
+    const message = `${found}, expected it once. Take the wrong one out, or restore the file from history.`;
+    throw new StateError('state-readable', message, number, { key, lines: [first, number] });
+  }
+}
 
 /** The labels of a text, in its order. */
 export function labelsIn(text: string): readonly LabelField[] {

@@ -1,6 +1,7 @@
 // What is there of the files that a step leaves, and what must be fetched before that can be said.
 
-import { baseOf } from '../model/path.ts';
+import { isOutOfReach } from '../model/file-content.ts';
+import { baseOf, otherSpelling } from '../model/path.ts';
 import { isFileMode, type Need, type Snapshot } from '../model/snapshot.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isBare, openMarkers, templateLines } from '../text/markdown/placeholders.ts';
@@ -10,6 +11,9 @@ import { movedNeeds } from '../text/rename-detection.ts';
 export function isFile(path: string, snapshot: Snapshot): boolean {
   return isFileMode(snapshot.entry(path)?.mode);
 }
+
+/** Whether a symbolic link stands there: what it leads to is never looked at. */
+export const isLink = (path: string, snapshot: Snapshot): boolean => snapshot.entry(path)?.mode === '120000';
 
 /** The text at a path; `null` where it is not there or not to be had. */
 export function textAt(path: string, snapshot: Snapshot): string | null {
@@ -26,6 +30,14 @@ export function headingAt(path: string, snapshot: Snapshot): string | null {
 export function isBareAt(path: string, snapshot: Snapshot): boolean {
   const text = textAt(path, snapshot);
   return text !== null && isBare(path, text);
+}
+
+/** Whether a file is gone or holds nothing, as `artifact-exists` judges it; a link is not looked at. */
+export function isGoneAt(path: string, snapshot: Snapshot): boolean {
+  const entry = snapshot.entry(path);
+  if (entry !== null) return entry.mode === '040000' || isBareAt(path, snapshot);
+  const found = isOutOfReach(snapshot.text(path)) ? path : otherSpelling(path, snapshot);
+  return found === null || isBareAt(found, snapshot);
 }
 
 /** `partial`: there, and not filled in (or has no text). A file of headings alone is no output. */

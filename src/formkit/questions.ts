@@ -1,90 +1,15 @@
-// Question lists: what a document leaves open, and which question an answer is meant for.
+// Which of a list of questions an answer is meant for, and what is refused as one.
 import type { ChoiceContext } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
 import { baseOf } from '../model/path.ts';
 import type { Question } from '../model/workflow.ts';
-import { linesOf } from '../text/lines.ts';
-import { withoutCodeSpans } from '../text/markdown/blocks.ts';
-import { openMarkers } from '../text/markdown/placeholders.ts';
-import { isSettled } from '../text/markdown/resolved-markers.ts';
-import { type Edit, oneLine, unfit } from './choices.ts';
+import { inOneLine, wordLines } from '../text/markdown/one-line.ts';
+import { isUnanswered } from '../text/markdown/unanswered.ts';
+import { lineNumbers } from '../text/plural.ts';
+import { type Edit, unfit } from './choices.ts';
+import { leavesOthers, settledMarker } from './markers.ts';
 
-/** More than anybody answers. */
-const MOST = 100;
-const MARKER = /\[NEEDS CLARIFICATION:/gi;
-/** No marker is longer. UTF-16 units. */
-const LONGEST = 2000;
-
-/** An open `[NEEDS CLARIFICATION: …]` of a text: its words, its line, and where it begins and ends. */
-interface Marked {
-  /** `NC-12` for the marker of line 12, `NC-12.2` for the second one of that line. */
-  readonly id: string;
-  readonly words: string;
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Those outside code that nothing says were settled, in their order. */
-function marked(text: string): readonly Marked[] {
-  const lines = linesOf(text);
-  const open = [...new Set(openMarkers(text).map(({ line }) => line))].slice(0, MOST);
-  return open
-    .flatMap((line) => {
-      const written = lines[line - 1];
-      if (written === undefined) return [];
-      const bare = withoutCodeSpans(written.text);
-      const found = [...bare.matchAll(MARKER)].filter(({ index }) => !isSettled(bare, index)).slice(0, MOST);
-      return found.map(({ index, 0: marker }, at) => {
-        const from = written.start + index + marker.length;
-        const close = closeOf(text, from);
-        const end = close ?? written.start + written.text.length;
-        const words = text.slice(from, end).replace(/\s+/g, ' ').trim() || 'not said';
-        const id = at === 0 ? `NC-${line}` : `NC-${line}.${at + 1}`;
-        return { id, words, line, start: from - marker.length, end: close === null ? end : close + 1 };
-      });
-    })
-    .slice(0, MOST);
-}
-
-/** Where a marker's bracket closes: on its line, or below it before the next item. Brackets in it pass. */
-function closeOf(text: string, from: number): number | null {
-  const paragraph = text.slice(from, from + LONGEST).split(/\r?\n[ \t]*(?:\r?\n|[-*+|#])/, 1)[0] ?? '';
-  let depth = 1;
-  for (let at = 0; at < paragraph.length; at++) {
-    if (paragraph[at] === '[') depth++;
-    if (paragraph[at] === ']') depth--;
-    if (depth === 0) return from + at;
-  }
-  return null;
-}
-
-/**
- * Every `[NEEDS CLARIFICATION: …]` of a text outside code as an open question, each with its place. They are
- * counted (`NC-1`, `NC-2`); `by: 'line'` calls them by their lines (`NC-12`), so that an answer that takes a
- * marker out of the text gives no other one a new id.
- */
-export function markerQuestions(
-  text: string,
-  name: string,
-  by: 'number' | 'line' = 'number',
-): readonly Question[] {
-  return marked(text).map(({ id, words, line }, at) => ({
-    id: by === 'line' ? id : `NC-${at + 1}`,
-    question: `${words} (${name}:${line})`,
-    options: [],
-    state: 'open',
-    line: null,
-  }));
-}
-
-/** The text with an answer in place of the marker of a question that is called by its line. */
-export function settledMarker(text: string, id: string, answer: string): string {
-  const found = marked(text).find((one) => one.id === id);
-  return found ? text.slice(0, found.start) + answer + text.slice(found.end) : text;
-}
-
-/** A document whose markers are questions that are called by their lines. */
+/** A document whose markers are questions. */
 interface MarkedDocument {
   readonly path: string;
   /** What people call it: `the spec`. */
@@ -103,32 +28,82 @@ export function answeredIn(
 ): Edit<never> {
   const asked = openQuestion(at.recovery.id, at.state?.questions ?? [], question);
   const reading = at.snapshot.text(path);
-  const words = oneLine(answer);
+  const words = inOneLine(answer);
   if (!reading.ok || words === '') throw unfit(at, 'no words', 'an answer', `Say what ${called} is to say.`);
+  refusePutOff(at.recovery.id, answer, asked.options);
   const after = settledMarker(reading.text, asked.id, words);
+  if (!leavesOthers(reading.text, after, asked.id))
+    throw unfit(
+      at,
+      'an answer that would hide another question, such as by a backtick before it',
+      'one that leaves the others open',
+      `Say it in other words, or write it into ${called} yourself.`,
+    );
   return {
     summary: `answer ${asked.id} in ${baseOf(path)}`,
     files: [{ kind: 'write', path, before: reading.text, after }],
+    notes: lineNotes(answer, baseOf(path)),
   };
 }
 
 /**
  * The open question that a person means, by its id in any case.
  * @param id the workflow's, for the message
- * @throws UserError where none has this id, or it is answered already: those that are open are named
+ * @throws UserError where none has this id, it is answered already, or several open ones have it
  */
-export function openQuestion<One extends Pick<Question, 'id' | 'state'>>(
+export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'state' | 'line'>>(
   id: string,
   questions: readonly One[],
   asked: string,
 ): One {
   const wanted = asked.trim();
-  const found =
-    questions.find((one) => one.id === wanted) ??
-    questions.find((one) => one.id.toLowerCase() === wanted.toLowerCase());
-  if (found?.state === 'open') return found;
-  const open = questions.filter(({ state }) => state === 'open').map((one) => JSON.stringify(one.id));
+  const exact = questions.filter((one) => one.id === wanted);
+  const named = questions.filter((one) => one.id.toLowerCase() === wanted.toLowerCase());
+  const found = exact.length > 0 ? exact : named;
+  const [one, second] = found.filter(({ state }) => state === 'open');
+  if (one && second)
+    throw new UserError(`${id}: ${severalMeant(found)}. Give each an id of its own, and answer then.`);
+  if (one) return one;
+  const open = questions.filter(({ state }) => state === 'open').map((other) => JSON.stringify(other.id));
   const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
-  if (found) throw new UserError(`${id}: question ${found.id} is ${found.state} already. ${left}`);
+  if (found[0]) throw new UserError(`${id}: question ${found[0].id} is ${found[0].state} already. ${left}`);
   throw new UserError(`${id}: found no question ${JSON.stringify(wanted)}. ${left}`);
 }
+
+/**
+ * Words that put the answer off would be read as no answer; one of the choices may be called so.
+ * @param id the workflow's, for the message
+ * @throws UserError where the answer says that it is still to come
+ */
+export function refusePutOff(id: string, answer: string, options: readonly string[]): void {
+  const isChoice = options.some((one) => one.trim().toLowerCase() === answer.trim().toLowerCase());
+  if (isChoice || !isUnanswered(wordLines(answer).join('\n'))) return;
+  throw new UserError(
+    `${id}: found ${JSON.stringify(answer)}, expected an answer: these words say that it is still to come. ` +
+      'Nothing was recorded, and the question stays open. Where they are meant as an answer, ' +
+      'say it in more words.',
+  );
+}
+
+/** What is said of an answer of several lines where one line has room. */
+export function lineNotes(answer: string, where: string): readonly string[] {
+  const { length } = wordLines(answer);
+  return length < 2
+    ? []
+    : [`The ${length} lines of the answer stand on one line of ${where}, with <br> between them.`];
+}
+
+/** Open questions that are called alike: where they stand, or else what they ask. */
+export function severalMeant(
+  questions: readonly Pick<Question, 'id' | 'question' | 'state' | 'line'>[],
+): string {
+  const open = questions.filter(({ state }) => state === 'open');
+  const lines = open.flatMap(({ line }) => line ?? []);
+  const words = open.map(({ question }) => JSON.stringify(question.slice(0, SHOWN))).join(', ');
+  const where = lines.length === open.length ? `on ${lineNumbers(lines, MOST_SHOWN)}` : `(${words})`;
+  return `found ${open.length} open questions with the id ${open[0]?.id ?? ''} ${where}, expected one`;
+}
+
+/** Of the words of a question in a message, and of its lines. */
+const SHOWN = 80;
+const MOST_SHOWN = 10;

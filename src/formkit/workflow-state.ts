@@ -87,6 +87,11 @@ export function owedFile(path: string, found: Partial<Artifact> = {}): Artifact 
   };
 }
 
+/** A file of a step that is a link: not looked at, and named by `artifact-path-safe`. */
+export function linkedFile(path: string): Artifact {
+  return owedFile(path, { path: null, unsafe: 'a symbolic link', conditional: true });
+}
+
 /** A time of the file as a list; empty where the field says that there is none. */
 export function timestampOf(
   field: string,

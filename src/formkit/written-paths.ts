@@ -12,6 +12,9 @@ export interface WrittenPath {
   readonly unsafe: string | null;
 }
 
+/** Names at the end of an absolute path that are looked for; no repository is deeper. */
+const DEEPEST = 64;
+
 /**
  * A path from one of these folders, the likeliest first, or absolute on another machine; that one is found by
  * its end. Where nothing is there yet it counts from the first folder.
@@ -22,8 +25,9 @@ export function writtenPath(written: string, folders: readonly string[], snapsho
   const isThere = (path: string) => path !== '' && snapshot.entry(path) !== null;
   if (unsafe !== null) {
     const names = bare.split(/[\\/]/).filter((name) => name !== '');
-    const ends = names.includes('..') ? [] : names.map((_, at) => names.slice(at).join('/'));
-    const end = ends.slice(1).find((one) => one.includes('/') && isThere(one));
+    const last = names.includes('..') ? [] : names.slice(1).slice(-DEEPEST);
+    const ends = last.map((_, at) => last.slice(at).join('/'));
+    const end = ends.find((one) => one.includes('/') && isThere(one));
     return end === undefined ? { path: null, unsafe } : { path: end, unsafe: null };
   }
   const ways = folders.map((folder) => joinPath(folder, bare));

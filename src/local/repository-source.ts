@@ -1,7 +1,7 @@
 // A local clone, working tree or plain folder as a repository source: gives snapshots and applies changes.
 import type { Reading } from '../model/file-content.ts';
 import type { FactRequirements, Survey, Target } from '../model/repository-source.ts';
-import { type BranchPlace, placeOfBranch } from './git/branch-place.ts';
+import { type BranchPlace, placeOfBranch, remoteUrl } from './git/branch-place.ts';
 import type { GitOutput } from './git/git.ts';
 import { Objects } from './git/objects.ts';
 import { type Refs, readRefs } from './git/refs.ts';
@@ -43,6 +43,8 @@ export interface LocalEdge extends LocalWriter {
   branchNames(): Promise<readonly string[]>;
   /** Where a branch is; `null` where there is none of that name. Two git processes. */
   branchPlace(name: string): Promise<BranchPlace | null>;
+  /** The address of the remote of a branch, else of `origin`; `null`: none is set. Two git processes. */
+  remoteUrl(branch: string | null): Promise<string | null>;
   /**
    * Checks a local branch out in a new working tree below `folder`, which is there and empty, lets `act` work
    * in it, and takes it away again whatever happens. @throws UserError where that cannot be done
@@ -74,6 +76,7 @@ export async function localEdge(dir: string, options: LocalOptions): Promise<Loc
     current: () => (kind === 'none' ? Promise.resolve(null) : branchOf(git, repository.gitDir)),
     branchNames: async () => (kind === 'none' ? [] : (await readRefs(git)).branches.map(({ name }) => name)),
     branchPlace: async (name) => (kind === 'none' ? null : placeOfBranch(name, git)),
+    remoteUrl: async (branch) => (kind === 'none' ? null : remoteUrl(branch, git)),
     async onBranch(name, folder, act) {
       await sessions.drop();
       return inTemporaryWorktree(name, folder, repository, options, act);

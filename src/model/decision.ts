@@ -70,7 +70,8 @@ interface Fitting {
 /**
  * Of the options of a decision those that can be taken now, in their order: a repair where one is proposed,
  * nothing about a step where none is known, nothing beside somebody who is at work, and nothing that the
- * format would refuse. Where nothing but starting over is left then, there is the correction by hand.
+ * format would refuse. Where nothing but starting over and passing over is left then, there is the correction
+ * by hand.
  */
 export function possible(
   { decision: { step, options }, liveness, proposals }: Fitting,
@@ -81,7 +82,7 @@ export function possible(
   const stepless = (option: Option) => step === null && (option === 'retry' || option === 'skip');
   const fit = options.filter((one) => !stepless(one) && (one !== 'repair' || proposed));
   const kept = fit.filter((one) => !refused.includes(one));
-  const stuck = kept.length < fit.length && kept.every((one) => one === 'start-fresh');
+  const stuck = kept.length < fit.length && kept.every((one) => one === 'start-fresh' || one === 'skip');
   return stuck ? ['manual', ...kept] : kept;
 }
 

@@ -76,6 +76,8 @@ export interface CheckpointEffect {
   readonly key: string;
   readonly message: string;
   readonly paths: readonly string[];
+  /** What it records, where it is nothing that a person did there; absent: their work is saved. */
+  readonly records?: { readonly workflow: string; readonly action: string };
 }
 
 export type Effect =

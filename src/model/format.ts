@@ -51,6 +51,12 @@ export interface Format<Doc = unknown> {
    * tool's alone, or it begins as a state does and then ends. Absent: never.
    */
   claims?(path: string, text: string): boolean;
+  /**
+   * Whether what stands beside a text that `recognises` does not pass shows that it is this tool's all the
+   * same: it is read then, whatever it says. The site's own files were fetched, and what is there is known.
+   * Absent: the text alone tells.
+   */
+  isOursBeside?(site: StateLocation, snapshot: Snapshot): boolean;
   readonly codec: Codec<Doc>;
   /**
    * Bytes up to which its state files are read, at most `LARGEST`; absent: `SIZE_CAP`, as nothing that people

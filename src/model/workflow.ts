@@ -220,6 +220,7 @@ export interface WorkflowState {
   readonly path: string;
   /** Paths whose change is progress: the workflow's folder, or its own files where the folder is shared. */
   readonly folders: readonly string[];
+  readonly trackers?: readonly string[]; // files elsewhere that a choice writes as well; absent: none
   readonly status: Status;
   /** The file's own word; `null` where it has none. */
   readonly statusText: string | null;

@@ -1,5 +1,6 @@
 // The mode `guard`: after an agent's step it says whether its work is finished and pushed, before
 // the runner is gone.
+import { ignored } from '../config/queries.ts';
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
@@ -29,18 +30,20 @@ export async function guard(
   let end = { truncated: false, failed: false };
   try {
     const found = await inHand(looked, call, checkout, context);
-    const may = context.config.usable && !hub.facts.archived;
-    const saving = may && call.checkpoint;
+    const why = whyNothing(call, context);
+    const saving = why === null && call.checkpoint;
     const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, context) : NONE;
     const { torn } = found;
+    const shown = head ?? found.shown;
     const handled = found.handled.map((one) => ({
       ...one,
       sha: head ?? one.sha,
       unsaved: one.unsaved.filter((path) => !paths.has(path)),
     }));
-    const now = head === null ? call : { ...call, head };
-    if (may) await told({ handled, torn }, now, inputs, context);
-    else context.say('notice', 'Nothing is written: the config has mistakes, or the repository is archived.');
+    const words = guardWords({ job: call.job, left: handled, torn });
+    context.page(words.summary);
+    if (why === null) await told({ handled, torn, shown }, words, call, inputs, context);
+    else context.say('notice', `Nothing is written: ${why}.`);
     for (const one of handled.filter(isTrouble))
       context.say(
         'warning',
@@ -55,24 +58,39 @@ export async function guard(
   return withPage(result, looked, inputs);
 }
 
+/** Why nothing is written, one of our clauses; `null`: nothing stands against it. */
+function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeContext): string | null {
+  if (fork) return 'this is work on a fork or another repository, or that cannot be told';
+  if (branch !== null && ignored(config, { branch }))
+    return `ignore.branches in the config leaves the branch ${JSON.stringify(branch)} alone`;
+  return config.usable && !hub.facts.archived ? null : UNUSABLE;
+}
+
+const UNUSABLE = 'the config has mistakes, or the repository is archived';
+
 /** The check run comes first, because it can block a merge. */
 async function told(
-  { handled, torn }: InHand,
+  { handled, torn, shown }: InHand,
+  words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
   context: ModeContext,
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
   const isCalm = trouble.length + torn.length === 0;
-  const words = guardWords({ job: call.job, left: handled, torn });
-  context.page(words.summary);
-  await context.attempt({
-    kind: 'check-run',
-    key: `guard-${call.head.slice(0, 16)}`,
-    sha: call.head,
-    conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
-    ...words,
-    annotations: [],
-  });
+  if (shown === null) context.say('notice', `No check run is written: ${NOT_THERE}`);
+  else
+    await context.attempt({
+      kind: 'check-run',
+      key: `guard-${shown.slice(0, 16)}`,
+      sha: shown,
+      conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
+      ...words,
+      annotations: [],
+    });
   await cardsLeft(trouble, call, maxOpenIssues, context);
 }
+
+const NOT_THERE =
+  'found no commit of what is checked out on GitHub, expected its branch there. Push it once; what was ' +
+  'found stands in the summary.';

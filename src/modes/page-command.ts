@@ -3,12 +3,14 @@ import { parseComment } from '../commands/parse.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { cardKey } from '../report/github/markers.ts';
+import { recalled } from './command/apply.ts';
 import { begunMeanwhile, resumed } from './command/check-stale.ts';
 import type { Allowed, CommandPlan, CommandRequest, Located } from './command/command-plan.ts';
 import { answersIn, type ConversationState, placeAt } from './command/conversation-state.ts';
 import { homeAnywhere } from './command/locate.ts';
 import { answered, isPlan, matterOf, refused, unfit } from './command/pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused, tooOld } from './command/pipeline.ts';
+import { GONE } from './command/plan-command.ts';
 import { endedBy } from './error-result.ts';
 import { type ModeContext, type ModeInputs, openContext } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
@@ -95,7 +97,7 @@ async function placeOf(
 
 async function settled(given: GivenAtPage, place: ConversationState, context: ModeContext) {
   const { number } = place.conversation;
-  const matter = matterOf(requestOf(given), place, context);
+  const matter = await recalled(matterOf(requestOf(given), place, context));
   const call = parseComment(given.line, { bare: false });
   await orRefused(matter, null, async () => {
     const allowed =
@@ -119,8 +121,6 @@ const requestOf = ({ key, by, at, line, seen, commit: sha }: GivenAtPage): Comma
   ...(seen === null ? {} : { saw: { decision: seen, sha } }),
   where: "the bot's page",
 });
-
-const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
 
 /** What the form names, as it is now; what an earlier try accepted is gone on with. */
 async function located({ workflow, branch }: GivenAtPage, allowed: Allowed): Promise<Located | CommandPlan> {

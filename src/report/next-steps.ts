@@ -112,7 +112,7 @@ export function lineToType(
   rest: readonly string[] = [],
 ): string {
   const words = ['rekindle', name, id, ...rest];
-  if (branch !== null) words.push('--branch', branch);
+  if (branch !== null) words.push(...branchOption(branch));
   if (dir !== null) words.push('-C', dir);
   return words.map(quoted).join(' ');
 }
@@ -120,6 +120,16 @@ export function lineToType(
 /** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
 function isTypeable(word: string): boolean {
   return word.length <= LONGEST && forTerminal(redact(word)) === word;
+}
+
+/** The option that names a branch, as words; a name that begins with a dash would be an option itself. */
+export function branchOption(branch: string): readonly string[] {
+  return branch.startsWith('-') ? [`--branch=${branch}`] : ['--branch', branch];
+}
+
+/** How a branch is checked out, also where its name begins with a dash. */
+export function switchLine(branch: string): string {
+  return `git switch ${branch.startsWith('-') ? '-- ' : ''}${quoted(branch)}`;
 }
 
 /** A word as a POSIX shell must be told it; plain words stay as they are. */

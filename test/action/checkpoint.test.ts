@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { CHANGES, PLANNING } from '../commands/sdd-files.ts';
 import { atNight } from '../exhaustive.ts';
 import { checkout, tidy } from '../standin/checkout.ts';
+import { git } from '../standin/git/run.ts';
 import type { GitHub } from '../standin/github.ts';
 import { goOf } from './stage/run.ts';
 import { NOW, REPO, SAVING, stand, tokenOf } from './stage/world.ts';
@@ -63,3 +64,41 @@ test('A12 with what a guard is granted otherwise, it names contents: write and d
   expect(github.world.rows.checkRuns.all().at(-1)?.conclusion).toBe('action_required');
   await github.close();
 });
+
+/** The event says that it is a fork's, or what is checked out does. */
+test.each(['pull_request_target', 'workflow_dispatch'])(
+  'C10 on %s of a fork, its branch of the same name as one of ours is not that one',
+  async (name) => {
+    const INVOICE = 'feature/invoice-export';
+    const github = await stand({ branches: [INVOICE], fork: INVOICE });
+    await github.commit('eve/tides', INVOICE, [{ files: { 'eve.txt': 'x\n' }, by: 'eve' }]);
+    const pull = { title: 'Fork', head: `eve:${INVOICE}`, base: 'main' };
+    const number = await github.acts.pull(REPO, 'eve', pull);
+    const asked = await github.event(REPO, { name: 'pull_request', number, by: 'eve' });
+    const home = await github.event(REPO, { name: 'workflow_dispatch' });
+    const event = name === 'workflow_dispatch' ? home : { ...asked, ...home, payload: asked.payload, name };
+    const from = { ...event, repository: 'eve/tides' };
+    const workspace = await checkout(github, from, SAVING, {
+      ref: github.tip('eve/tides', INVOICE) ?? '',
+    });
+    await git(workspace, ['checkout', '-q', '-b', INVOICE]);
+    const own = name === 'workflow_dispatch' ? 'eve/tides' : REPO;
+    await git(workspace, ['remote', 'set-url', 'origin', `${github.url}/${own}`]);
+    written(workspace, 'specs/003-invoice-export/notes.md', 'x\n');
+    const before = await github.snapshot();
+    const inputs = { 'job-status': 'failure', checkpoint: 'true' };
+    const { effects } = await goOf(github, {
+      mode: 'guard',
+      event,
+      token: SAVING,
+      workspace,
+      inputs,
+      now: NOW,
+    });
+    const said = effects.flatMap((one) => (one.kind === 'log' ? [one.message] : [])).join('\n');
+    expect(said).toContain('Nothing is written: this is work on a fork');
+    expect(await github.snapshot()).toEqual(before);
+    expect(github.problems).toEqual([]);
+    await github.close();
+  },
+);

@@ -57,6 +57,46 @@ describe('what a format has no choice for is offered nowhere', () => {
   });
 });
 
+/** Asks and pauses that no choice ends by itself: each was offered `retry` or `resume`, for ever. */
+const CIRCLES = {
+  'a mistyped box': {
+    '.kiro/specs/a/tasks.md': '- [x] 1. A\n- [] 2. B\n',
+    '.kiro/specs/a/design.md': '# D\nx\n',
+    '.kiro/specs/a/requirements.md': '# R\nx\n',
+  },
+  'tasks that wait for each other': {
+    '.kiro/specs/a/requirements.md': '# R\nx\n',
+    '.kiro/specs/a/design.md': '# D\nx\n',
+    '.kiro/specs/a/tasks.md': '- [x] 1. A\n- [ ] 2. B\n  _Depends: 3_\n- [ ] 3. C\n  _Depends: 2_\n',
+  },
+  'only what is put off': {
+    'specs/001-a/spec.md': '# Feature Specification: A\n\nA list.\n',
+    'specs/001-a/plan.md': '# Implementation Plan: A\n\nBy hand.\n',
+    'specs/001-a/tasks.md': '- [x] T001 a\n- [~] T002 b\n',
+  },
+  'a run that failed': {
+    '.specify/workflows/runs/r1/state.json': JSON.stringify({
+      run_id: 'r1',
+      workflow_id: 'w',
+      status: 'failed',
+      current_step_id: 'a',
+      step_results: { a: { status: 'failed' } },
+    }),
+  },
+  'a pause that a tracker says': {
+    'conductor/tracks/t/spec.md': '# S\nx\n',
+    'conductor/tracks/t/plan.md': '# Plan\n\n## Phase 1\n\n- [x] Task: A\n- [ ] Task: B\n',
+    'conductor/tracks/t/metadata.json': '{"status":"paused"}\n',
+  },
+} satisfies Readonly<Record<string, Files>>;
+
+describe('what ends nothing is not offered: retry and resume lead in no circle', () => {
+  test.each(Object.entries(CIRCLES))('%s', (_, files) => {
+    expect(offersOf(files)).toEqual(['manual', 'start-fresh']);
+    expect(taken(files).wrong).toEqual([]);
+  });
+});
+
 describe('what cannot be done is not offered', () => {
   const both = ['3b1f8a52-6f0e-4c56-9a5e-0d7d8d8c0a11', '7c2d9e10-3a4b-4f5c-8d6e-1b2a3c4d5e6f'];
   const shared = (status: string) => ({

@@ -1,4 +1,5 @@
 // Takes every option that is offered for files in memory, as a person would, and says what becomes of it.
+import { belongs } from '../../src/engine/choose/checkpoint.ts';
 import { engine as builtIn, type Engine, type Standing } from '../../src/index.ts';
 import type { Change } from '../../src/model/change.ts';
 import type { Choice } from '../../src/model/choice.ts';
@@ -112,6 +113,9 @@ export function taken(files: Files, engine: Engine = builtIn): Taken {
   return { offers: results.map(({ option }) => option), wrong: results.flatMap(({ wrong }) => wrong) };
 }
 
+/** Choices of which one must be enough. */
+const RUNS: ReadonlySet<string> = new Set(['retry', 'resume']);
+
 const decided = ({ decision: { action, step, reason } }: Recovery) => `${action} ${step ?? '-'} (${reason})`;
 
 /** Why an offer cannot be kept, or what it breaks; `null` where all is well. */
@@ -123,12 +127,19 @@ function wrongWith(choice: Choice, standing: Standing, files: Files, engine: Eng
     if (error instanceof UserError) return `refused: ${error.message}`;
     throw error;
   }
+  const elsewhere = change.files.find((file) => file.kind === 'write' && !belongs(file.path, standing));
+  if (elsewhere) return `no checkpoint would save ${JSON.stringify(elsewhere)}`;
   if (choice.name === 'start-fresh') return change.files.length > 0 ? null : 'there is nothing to remove';
   const { id, decision } = standing.recovery;
+  const isAsked = decision.action === 'ask' || decision.reason === 'paused';
+  if (isAsked && change.files.length === 0) return 'it changes nothing, so it is asked again';
   const later = seen(changed(files, change), engine).recovered.workflows.find((one) => one.id === id);
   if (!later) return 'it cannot be read any more';
   const now = later.decision;
   if (now.action === 'block' && decision.action !== 'block') return `then it is ${decided(later)}`;
+  const again = now.options.some((option) => option === choice.name) && decided(later);
+  if (isAsked && RUNS.has(choice.name) && again === decided(standing.recovery))
+    return `then it is ${again} as before, with the same choice`;
   const settled = decision.action !== 'block' && decision.action !== 'ask' && choice.name === 'repair';
   const same = now.action === decision.action && now.step === decision.step;
   return settled && !same ? `the repair makes it ${decided(later)}` : null;

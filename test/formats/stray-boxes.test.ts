@@ -127,3 +127,77 @@ test('a heading of a task may be bold or have a sign before it; boxes below anot
     '1 open box below no heading "Task N" (line 9): no step.',
   ]);
 });
+
+describe('a task that lost its box among boxes is no finished one', () => {
+  const lists: readonly (readonly [Format, Texts, string, string])[] = [
+    [
+      specKit,
+      { 'specs/001-a/spec.md': '# Feature Specification: A\n\nA.\n', 'specs/001-a/plan.md': '# P\n\nA.\n' },
+      'specs/001-a/tasks.md',
+      '# Tasks: A\n\n- [X] T001 a\n- T002 b\n- [X] T003 c\n',
+    ],
+    [
+      kiro,
+      { '.kiro/specs/a/requirements.md': '# R\n\nA.\n', '.kiro/specs/a/design.md': '# D\n\nA.\n' },
+      '.kiro/specs/a/tasks.md',
+      '- [x] 1. A\n  - [x] 1.1 a\n  - 1.2 b\n  - [x] 1.3 c\n',
+    ],
+    [
+      openspec,
+      {
+        'openspec/changes/a/proposal.md': '# A\n\nA.\n',
+        'openspec/changes/a/specs/x/spec.md': '# X\n\nA.\n',
+      },
+      'openspec/changes/a/tasks.md',
+      '## 1. A\n\n- [x] 1.1 a\n- [x] 1.2 b\n- 1.3 c\n',
+    ],
+    [
+      conductor,
+      { 'conductor/tracks/a/spec.md': '# S\n\nA.\n', 'conductor/product.md': '# P\n' },
+      'conductor/tracks/a/plan.md',
+      '# Plan\n\n## Phase 1\n\n- [x] Task: a\n- Task: b\n',
+    ],
+  ];
+  test.each(lists)('%o', (format, beside, path, text) => {
+    const { look } = lookerFor(format);
+    const found = look({ ...beside, [path]: text });
+    expect(found?.decision).toMatchObject({ action: 'ask', reason: 'unclear' });
+    const [stray] = found?.findings.filter(({ rule }) => rule === 'state-damaged') ?? [];
+    const line = text.split('\n').findIndex((one) => /^ *- [^[]/.test(one)) + 1;
+    expect(stray?.line).toBe(line);
+  });
+
+  test('what names a task of the list, stands deeper, or below another heading is none', () => {
+    const [[format, beside, path] = []] = lists;
+    if (!format || !path) throw new Error('there are lists');
+    const more =
+      '    - T009 is described there\n\n## Dependencies\n\n- T001 blocks T002\n- T077 is of another list\n';
+    const text = `# Tasks: A\n\n- [X] T001 a\n- [X] T002 b\n${more}`;
+    expect(decided(lookerFor(format).look({ ...beside, [path]: text }))).toBe('none - completed');
+  });
+
+  test('a last line that was cut off after its number is an open task', () => {
+    const documents = {
+      '.spec-workflow/specs/l/requirements.md': '# R\n\nA.\n',
+      '.spec-workflow/specs/l/design.md': '# D\n\nA.\n',
+    };
+    const cut = { '.spec-workflow/specs/l/tasks.md': '- [x] 1. a\n- [ ] 2' };
+    expect(decided(lookerFor(specWorkflow).look({ ...documents, ...cut }))).toBe('ask implement unclear');
+    const change = {
+      'openspec/changes/a/proposal.md': '# A\n\nA.\n',
+      'openspec/changes/a/specs/x/spec.md': '# X\n\nA.\n',
+    };
+    const bare = { 'openspec/changes/a/tasks.md': '## 1. A\n\n- [x] 1.1 a\n- [] 1.3\n' };
+    expect(decided(lookerFor(openspec).look({ ...change, ...bare }))).toBe('ask apply unclear');
+  });
+});
+
+test('where no task may be taken it is said which are held and which wait', () => {
+  const beside = {
+    'specs/001-a/spec.md': '# Feature Specification: A\n\nA.\n',
+    'specs/001-a/plan.md': '# P\n\nA.\n',
+  };
+  const { look } = lookerFor(specKit);
+  const found = look({ ...beside, 'specs/001-a/tasks.md': '- [X] T001 a\n- [~] T002 b\n' });
+  expect(found?.decision.instruction).toContain('(held by its own mark or note: T002). A person must look.');
+});

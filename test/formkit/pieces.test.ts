@@ -1,4 +1,4 @@
-// The small pieces: vocabularies, stage tables, fields, places, outputs, questions and choices.
+// The small pieces: vocabularies, stage tables, fields, places, outputs and choices.
 import { describe, expect, test } from 'vitest';
 import { oneLine, refusedAmong, whoOf } from '../../src/formkit/choices.ts';
 import {
@@ -22,7 +22,6 @@ import {
   staleNotes,
   textAt,
 } from '../../src/formkit/outputs.ts';
-import { markerQuestions, openQuestion, settledMarker } from '../../src/formkit/questions.ts';
 import { stageFor, stageTable } from '../../src/formkit/stages.ts';
 import { folderSites, placePattern, placesOf } from '../../src/formkit/state-locations.ts';
 import { statusWord, vocabulary, wordSet } from '../../src/formkit/vocabulary.ts';
@@ -329,34 +328,6 @@ describe('outputs', () => {
     ]);
     expect([...notes('two'), ...notes('none')]).toEqual([]);
   });
-});
-
-test('questions: those of markers, and the one that an answer is meant for', () => {
-  const questions = markerQuestions(
-    'x [NEEDS CLARIFICATION: how long?] `[NEEDS CLARIFICATION: no]`\n',
-    'spec.md',
-  );
-  expect(questions.map(({ id, question }) => [id, question])).toEqual([['NC-1', 'how long? (spec.md:1)']]);
-  expect(openQuestion('w', questions, ' nc-1 ').id).toBe('NC-1');
-  expect(() => openQuestion('w', questions, 'NC-2')).toThrow('w: found no question "NC-2". Open: "NC-1".');
-  const done = [{ id: 'Q1', state: 'answered' as const }];
-  expect(() => openQuestion('w', done, 'q1')).toThrow(
-    'question Q1 is answered already. No question is open.',
-  );
-});
-
-test('questions: an answer stands in place of its marker, and no other one gets a new id', () => {
-  const text =
-    'A [NEEDS CLARIFICATION: [A] or [B]?], B [NEEDS CLARIFICATION: how\r\nlong?].\r\n\r\n' +
-    '- C [NEEDS CLARIFICATION: why\r\n- D [NEEDS CLARIFICATION: old] (resolved: ten)]\r\n';
-  const asked = (one: string) =>
-    markerQuestions(one, 's', 'line').map(({ id, question }) => `${id} ${question}`);
-  expect(asked(text)).toEqual(['NC-1 [A] or [B]? (s:1)', 'NC-1.2 how long? (s:1)', 'NC-4 why (s:4)']);
-  const answered = settledMarker(text, 'NC-1', 'A');
-  expect(answered).toBe(text.replace('[NEEDS CLARIFICATION: [A] or [B]?]', 'A'));
-  expect(asked(answered)).toEqual([asked(text)[1]?.replace('NC-1.2', 'NC-1'), asked(text)[2]]);
-  expect(settledMarker(text, 'NC-1.2', 'x')).toContain('B x.\r\n\r\n- C');
-  expect(settledMarker(text, 'NC-9', 'x')).toBe(text);
 });
 
 test('choices: a name on one line, and what a state would refuse', () => {

@@ -63,6 +63,29 @@ describe('once', () => {
     expect(github.dispatches).toMatchObject([told]);
   });
 
+  test.each([
+    ['repository-dispatch', dispatch],
+    ['workflow-dispatch', workflow],
+  ] as const)('%s: whether it was done is looked up without doing it', async (_, make) => {
+    const effect = make(github);
+    const look = async (run: number) => land({ ...effect, look: true }, await asRun(github, run));
+    expect(await look(ids[0])).toMatchObject({ outcome: 'moved' });
+    expect([refsLike(github), github.dispatches]).toEqual([[], []]);
+    // A run that goes on has begun it; once that is over, what it started is looked for.
+    const begun = await asRun(github, ids[0]);
+    crashAt(github, 4, 'after');
+    await expect(land(effect, begun)).rejects.toThrow();
+    github.clearFaults();
+    expect(await look(ids[1])).toMatchObject({ outcome: 'held' });
+    endRun(github, ids[0]);
+    now += 600_000;
+    expect(await look(ids[1])).toMatchObject({ outcome: 'moved' });
+    expect(github.dispatches).toEqual([]);
+    await land(effect, await asRun(github, ids[1]));
+    expect(await look(ids[1])).toMatchObject({ outcome: 'already' });
+    expect(github.dispatches).toHaveLength(1);
+  });
+
   atNight('two orders within one second are two, whatever else was dispatched by us', async () => {
     const ground = await asRun(github, ids[0]);
     expect(await land(dispatch(github), ground)).toMatchObject({ outcome: 'done' });

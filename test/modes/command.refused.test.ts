@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { handleCommand } from '../../src/modes/command.ts';
 import { atNight, share } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
+import { ago, index, stageOf } from './stages.ts';
 import { OURS, refsOf } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
@@ -254,3 +255,57 @@ describe('where nothing is written', () => {
     expect(JSON.stringify(result.effects)).not.toContain('\\"kind\\":\\"label\\"');
   });
 });
+
+test('C12 G01 the lines of an answer that asks which workflow is meant can be followed', async () => {
+  const files = { ...index('a`b', 'spec_writing', ago(9)), ...index('2-other', 'spec_writing', ago(9)) };
+  const stage = await stageOf({
+    branches: { work: { days: 9, files, pull: true } },
+    world: { roles: { ada: 'write' } },
+  });
+  const asked = scene.says(stage, 1, 'ada', '/rekindle freeze');
+  await scene.go(stage, asked);
+  const lines = [...(scene.answerTo(stage, asked) ?? '').matchAll(/^\/rekindle freeze.*$/gm)].map(
+    ([line]) => line,
+  );
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const again = scene.says(stage, 1, 'ada', line);
+    await scene.go(stage, again);
+    expect([line, scene.answerTo(stage, again)]).toEqual([line, expect.stringContaining('**Frozen.**')]);
+  }
+});
+
+test('a job that is run again says what is the case now, not what was when it was refused', async () => {
+  const set1 = await set(['feature/silent', 'specify:21-silent']);
+  await order(set1, '/freeze');
+  const { comment, answer } = await order(set1, '/skip');
+  expect(answer).toContain('Frozen by `ada`');
+  await order(set1, '/unfreeze');
+  await scene.go(set1.stage, comment, { again: true }, {}, scene.NOW + 2 * 3_600_000);
+  const after = scene.answerTo(set1.stage, comment);
+  expect(after).toContain('`state-changed`');
+  expect(after).not.toContain('rozen');
+  // Which is what it says from then on.
+  await scene.go(set1.stage, comment, { again: true }, {}, scene.NOW + 3 * 3_600_000);
+  expect(scene.answerTo(set1.stage, comment)).toBe(after);
+});
+
+test.each(['resume', 'freeze', 'answer C2.1 yes'])(
+  'C12 /rekindle %s under an issue that is about no workflow means none, also where there is but one',
+  async (words) => {
+    const files = index('1-a', 'spec_writing', ago(9));
+    const stage = await stageOf({
+      branches: { work: { days: 9, files } },
+      world: { roles: { ada: 'write' } },
+    });
+    const talk = scene.pullOf(stage, 'main', { pull: null });
+    const before = refsOf(stage.dir);
+    const asked = scene.says(stage, talk, 'ada', `/rekindle ${words}`);
+    await scene.go(stage, asked);
+    expect(scene.reactionTo(stage, asked)).toBe('confused');
+    const answer = scene.answerTo(stage, asked) ?? '';
+    expect(answer).toContain('Neither the command nor this place says which workflow is meant.');
+    expect(answer).toContain(`/rekindle ${words.replace(/^\w+/, '$& humaninloop:1-a')}\n`);
+    expect(refsOf(stage.dir)).toEqual(before);
+  },
+);

@@ -130,6 +130,22 @@ describe('a checkpoint of the guard', () => {
     expect(one.stage.world.checkRuns).toMatchObject([{ sha: headOf(one.stage.dir, 'work') }]);
   });
 
+  atNight('is made on top of what somebody pushed after the agent', async () => {
+    const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
+    await put(one.dir, 'a.txt', 'x\n');
+    await git(one.dir, 'add', '.');
+    await git(one.dir, 'commit', '-q', '-m', 'agent');
+    await git(one.dir, 'push', '-q', 'origin', 'work');
+    pushed(one.stage, 'work', { 'b.txt': 'x\n' });
+    await put(one.dir, `${CHANGES}/SPEC.md`, '# Spec\n\nA link.\n');
+    await guarded(one);
+    expect(made(one).filter((line) => line.startsWith('>'))).toEqual([
+      '> checkpoint: user-auth-1 spec created',
+      '> work',
+      '> agent',
+    ]);
+  });
+
   atNight('where GitHub has it already, nothing is committed and nothing is called lost', async () => {
     const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
     const text = '# Spec\n\nA link.\n';

@@ -12,7 +12,7 @@ import { env, folder, git, put } from '../local/repository.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { HubOptions, Stage, TestHub } from './hub.ts';
 import { ago, cardsOn, INPUTS, index, issuesOf, ownOf, type Seed, stageOf } from './stages.ts';
-import { later, swept, told } from './sweeping.ts';
+import { later, pushed, swept, told } from './sweeping.ts';
 import { headOf } from './world.ts';
 
 const PATH = 'specs/1-a/.workflow/index.md';
@@ -175,9 +175,75 @@ describe('the guard', () => {
 
   atNight('G10 in a job of a merge queue shows its check run at the head of the group', async () => {
     const scene = await checkout('spec_writing');
-    await guarded(scene, { branch: null, head: scene.call.head, began: scene.call.head });
+    await guarded(scene, { branch: null });
     expect(checkOf(scene)).toMatchObject([{ sha: scene.call.head, conclusion: 'action_required' }]);
     expect(cardsOn(scene.stage, 1)).toEqual([]);
+  });
+
+  test('C10 in a job for a fork writes nothing: what was found stands in the summary', async () => {
+    const scene = await checkout('spec_writing');
+    await writeFile(join(scene.dir, PATH), text('validating'));
+    const fork = { branch: null, fork: true, checkpoint: true };
+    const { said, page, hub } = await guarded(scene, fork);
+    expect(hub.spent().writes).toBe(0);
+    expect([checkOf(scene), cardsOn(scene.stage, 1)]).toEqual([[], []]);
+    expect(page).toContain('1 changed file');
+    expect(said.join('\n')).toContain('Nothing is written: this is work on a fork');
+  });
+
+  test('on a branch that is not looked at writes nothing', async () => {
+    const config = { '.github/rekindle.yml': 'ignore:\n  branches: [work]\n' };
+    const scene = await checkout('spec_writing', { main: config });
+    const { said, hub } = await guarded(scene, { checkpoint: true });
+    expect(hub.spent().writes).toBe(0);
+    expect(said.join('\n')).toContain(
+      'Nothing is written: ignore.branches in the config leaves the branch "work" alone.',
+    );
+  });
+
+  test.each([
+    ['is where the branch stands that was checked out', {}],
+    ['is the commit that is checked out, of no branch', { branch: null }],
+  ] as const)('on an event about no commit, its check run %s', async (_, more) => {
+    const scene = await checkout('spec_writing');
+    const main = headOf(scene.stage.dir, 'main') ?? '';
+    await guarded(scene, { ...more, head: null, began: main });
+    expect(checkOf(scene)).toMatchObject([{ sha: scene.call.head, conclusion: 'action_required' }]);
+    const dir = await folder();
+    await git(dir, 'clone', '-q', '--depth=1', `file://${scene.stage.dir}`, '.');
+    await guarded({ ...scene, dir }, { branch: 'main', head: null, began: main });
+    expect(checkOf(scene)).toMatchObject([
+      { sha: scene.call.head, conclusion: 'action_required' },
+      { sha: main, conclusion: 'success' },
+    ]);
+  });
+
+  atNight('on an event about no commit, it has none where GitHub has no commit of the branch', async () => {
+    const scene = await checkout('spec_writing', { pull: false });
+    await git(scene.dir, 'switch', '-q', '-c', 'agent');
+    await put(scene.dir, 'specs/1-a/notes.md', 'x\n');
+    await git(scene.dir, 'add', '.');
+    await git(scene.dir, 'commit', '-q', '-m', 'wip');
+    const began = headOf(scene.stage.dir, 'main') ?? '';
+    const { said, page } = await guarded(scene, { branch: 'agent', head: null, began });
+    expect(checkOf(scene)).toEqual([]);
+    expect(page).toContain('its last commits');
+    expect(said.join('\n')).toContain('No check run is written: found no commit');
+    expect(ownOf(scene.stage)).toHaveLength(1);
+  });
+
+  test('what was pushed is not lost where somebody pushed on top of it', async () => {
+    const scene = await checkout('spec_writing');
+    await put(scene.dir, 'a.txt', 'x\n');
+    await git(scene.dir, 'add', '.');
+    await git(scene.dir, 'commit', '-q', '-m', 'wip');
+    await git(scene.dir, 'push', '-q', 'origin', 'work');
+    pushed(scene.stage, 'work', { 'b.txt': 'x\n' });
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([{ title: '1 workflow unfinished' }]);
+    const lost = { ...scene, stage: (await checkout('spec_writing')).stage };
+    await guarded(lost);
+    expect(lost.stage.world.checkRuns[0]?.summary).toContain('its last commits');
   });
 
   atNight.each(['checks: write', 'pull-requests: write', 'pull-requests: read', 'issues: read'])(

@@ -159,12 +159,17 @@ const checkRun: Performer<'check-run'> = (effect, ground) => {
 };
 
 /** Of several runs one may send it; `null`: this one. Found by its key alone, as GitHub's own lease is. */
-export function claim({ key, way }: DispatchEffect, { world, run, lives }: Ground): EffectResult | null {
-  if (way.kind === 'mention') return null;
+export function claim({ key, way, look }: DispatchEffect, ground: Ground): EffectResult | null {
+  const { world, run, lives } = ground;
+  if (way.kind === 'mention') {
+    const there = commentsOf(key, way.issue, ground).length > 0;
+    return look ? landed(key, there ? 'already' : 'moved') : null;
+  }
   if (world.dispatches.some((one) => one.key === key)) return landed(key, 'already');
   const holder = world.leases[key];
   if (holder !== undefined && holder !== run && lives(holder))
     return landed(key, 'held', { why: `The workflow run ${holder} is at it.` });
+  if (look) return landed(key, 'moved');
   world.leases[key] = run;
   return null;
 }

@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GROUPS, linesToType, lineToType, optionWords, quoted } from '../../src/report/next-steps.ts';
+import {
+  GROUPS,
+  linesToType,
+  lineToType,
+  optionWords,
+  quoted,
+  switchLine,
+} from '../../src/report/next-steps.ts';
 import { atNight } from '../exhaustive.ts';
 import { decisionOf, findingOf, workflowOf } from './sample.ts';
 
@@ -104,6 +111,12 @@ describe('quoting', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('G01 a branch whose name begins with a dash is no option', () => {
+    expect(switchLine('feature/x')).toBe('git switch feature/x');
+    expect(switchLine('-lead')).toBe('git switch -- -lead');
+    expect(lineToType('brief', 'sdd:a', '-lead', TYPED)).toBe("rekindle brief sdd:a '--branch=-lead'");
   });
 
   test('leaves plain words as they are', () => {

@@ -24,8 +24,10 @@ import { linesOf } from '../../src/text/lines.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
+import { fromOneLine, inOneLine } from '../../src/text/markdown/one-line.ts';
 import { artifactsOf, joinPath } from '../../src/text/markdown/path-lists.ts';
 import { isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
+import { putsOff } from '../../src/text/markdown/put-off.ts';
 import { scanMarkdown } from '../../src/text/markdown/scan.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
 import { isUnanswered, withoutComments } from '../../src/text/markdown/unanswered.ts';
@@ -104,6 +106,8 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'markdown/split-list': [piecesOf, withoutNotes],
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow],
+  'markdown/one-line': [inOneLine, fromOneLine],
+  'markdown/put-off': [putsOff, (text) => putsOff(`TBD: ${text}`), (text) => putsOff(`ask ${text}`)],
   'markdown/unanswered': [isUnanswered, (text) => isUnanswered(`TBD ${text}x`), withoutComments],
   redact: [redact],
   'safe-path': [unsafePath, looksLikeFile, expandBraces],

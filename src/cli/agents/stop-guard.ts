@@ -28,7 +28,7 @@ export async function leftAtStop(
   if (found.length === 0) return [];
   const versioned = clone.kind === 'worktree';
   const differing = versioned ? (await clone.changed()).paths : [];
-  const unsaved = found.filter((one) => differs(one, differing));
+  const unsaved = unsavedAmong(found, differing);
   const how = unsaved.length > 0 && (await isDefault(clone)) ? 'another-branch' : 'checkpoint';
   return found.flatMap((one) => {
     const { scanned } = one;
@@ -41,6 +41,16 @@ export async function leftAtStop(
     };
     return left.unfinished === null && left.unsaved === null ? [] : [left];
   });
+}
+
+/** Those whose own files differ; a tracker that differs alone belongs to every workflow that it lists. */
+function unsavedAmong(found: readonly FoundWorkflow[], paths: readonly string[]): readonly FoundWorkflow[] {
+  const own = found.filter((one) => differs(one, paths));
+  const trackersOf = ({ recovery }: FoundWorkflow) => recovery.state?.trackers ?? [];
+  const saved = new Set(own.flatMap(trackersOf));
+  const left = new Set(paths.filter((path) => !saved.has(path)));
+  const listed = found.filter((one) => trackersOf(one).some((path) => left.has(path)));
+  return [...new Set([...own, ...listed])];
 }
 
 /** Whether files of its own differ from the last commit. */

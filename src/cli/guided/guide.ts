@@ -3,7 +3,7 @@ import type { ScanResult } from '../../handle.ts';
 import { fitting, type Option } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
 import { briefOf } from '../../report/brief/brief.ts';
-import { GROUPS, optionWords, quoted, specHash } from '../../report/next-steps.ts';
+import { branchOption, GROUPS, optionWords, specHash, switchLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
@@ -68,12 +68,12 @@ async function goOn(one: ScanWorkflow, { clone, prompter, run, world }: Turn): P
   if (what === null || what === NOTHING) return FINE;
   const branch = one.commit === null ? null : one.owner;
   if (what === BRIEF_ENTRY.value)
-    return run(['brief', one.id, ...(branch === null ? [] : ['--branch', branch])]);
+    return run(['brief', one.id, ...(branch === null ? [] : branchOption(branch))]);
   const option = options.find((each) => each === what);
   assert(option, 'what was chosen was offered');
   const way = await wayTo(branch, clone);
   if (way.kind === 'switch') {
-    say(world, `it is on branch ${JSON.stringify(branch)}. Type "git switch ${quoted(way.name)}" first.`);
+    say(world, `it is on branch ${JSON.stringify(branch)}. Type "${switchLine(way.name)}" first.`);
     return FINE;
   }
   const words = await wordsFor(option, one, prompter);
@@ -91,7 +91,7 @@ async function wayTo(branch: string | null, clone: Clone): Promise<Way> {
   const free = place?.local === true && place.checkedOut === null;
   if (!free || branch === (await clone.defaultBranch()))
     return { kind: 'switch', name: place?.name ?? branch };
-  return { kind: 'here', args: ['--branch', branch] };
+  return { kind: 'here', args: branchOption(branch) };
 }
 
 /** What stands after ID; `null`: the person went away. */

@@ -4,7 +4,7 @@ import type { Applied } from '../../local/write/effect-result.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { ChangeEffect, CheckpointEffect, RestoreEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
-import { quoted } from '../../report/next-steps.ts';
+import { switchLine } from '../../report/next-steps.ts';
 import { changeDiff, changeSummary } from '../../report/terminal/change.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { say, tellDone } from '../failure.ts';
@@ -121,7 +121,7 @@ export async function perform(
   if (on && commit === null)
     throw new UserError(
       `nothing was changed: git took nothing of it into a commit on ${JSON.stringify(on.branch)}. Type ` +
-        `"git switch ${quoted(on.branch)}" and leave --branch out.`,
+        `"${switchLine(on.branch)}" and leave --branch out.`,
     );
   const where = on ? ` on ${on.branch}` : '';
   const made = commit === null ? '' : ` Commit ${commit.slice(0, 12)}${where}.`;
@@ -144,7 +144,7 @@ function tellArchive(
   const action = effect.kind === 'change' ? effect.action : null;
   if (action !== 'resume') world.stdout.write(`${name}\n`);
   const when = action === 'start-fresh' ? '' : ', where the changed files were moved away';
-  const first = branch === null ? '' : `, after "git switch ${quoted(branch)}"`;
+  const first = branch === null ? '' : `, after "${switchLine(branch)}"`;
   say(world, `archived; "rekindle restore ${name}" brings back what was there${when}${first}.`);
   if (push !== null) say(world, `to keep the archive elsewhere as well: ${push}`);
 }

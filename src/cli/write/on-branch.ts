@@ -5,7 +5,7 @@ import type { ChangeEffect, CheckpointEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Settings } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
-import { quoted } from '../../report/next-steps.ts';
+import { branchOption, quoted, switchLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { keyOf } from '../../text/hash.ts';
 import { firstOf } from '../../text/plural.ts';
@@ -52,10 +52,12 @@ export async function foundHere(
     const place = await clone.branchPlace(first?.owner ?? '');
     if (place?.checkedOut)
       return `It is checked out in ${JSON.stringify(place.checkedOut)}: name that with -C.`;
-    const name = quoted(place?.name ?? first?.owner ?? '');
+    const name = place?.name ?? first?.owner ?? '';
     const there = hasBranch && place?.local === true && place.name !== (await clone.defaultBranch());
-    const add = there ? `, or add "--branch ${name}", which does it there and commits it` : '';
-    return `Type "git switch ${name}" first${add}.`;
+    const add = there
+      ? `, or add "${branchOption(name).map(quoted).join(' ')}", which does it there and commits it`
+      : '';
+    return `Type "${switchLine(name)}" first${add}.`;
   }
 }
 
@@ -77,7 +79,7 @@ export async function onBranch<T>(
   if (branch === (await clone.defaultBranch()))
     throw new UserError(
       `--branch: ${JSON.stringify(branch)} is the default branch, which is never committed on. Type ` +
-        `"git switch ${quoted(branch)}" and leave --branch out: then you commit it yourself.`,
+        `"${switchLine(branch)}" and leave --branch out: then you commit it yourself.`,
     );
   // By the id in its name a later command knows whether somebody still works there.
   const place = { purpose: `branch-${process.pid}`, advice: 'Set TMPDIR.' };
@@ -88,7 +90,7 @@ export async function onBranch<T>(
 
 /** The commit of a change in a temporary working tree; nothing where the change commits itself. */
 export async function commitOf(
-  { key, change }: ChangeEffect,
+  { key, workflow, action, change }: ChangeEffect,
   { message }: BranchCommit,
   clone: Clone,
 ): Promise<readonly CheckpointEffect[]> {
@@ -97,5 +99,6 @@ export async function commitOf(
   const gone = (await clone.expand(removed)).filter(({ kind }) => kind !== 'directory');
   const kept = change.files.filter(({ kind }) => kind !== 'remove').map((file) => effectOn(file).path);
   const paths = [...kept, ...gone.map(({ path }) => path)];
-  return [{ kind: 'checkpoint', key: keyOf('branch', key), message, paths }];
+  const records = { workflow, action };
+  return [{ kind: 'checkpoint', key: keyOf('branch', key), message, paths, records }];
 }

@@ -37,10 +37,14 @@ function messageOf({ recovery: { feature, state, decision } }: SelectedWorkflow)
   return `checkpoint: ${said.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, LONGEST)}`;
 }
 
-/** The state's own files and whatever lies in the workflow's folders. */
-function belongs(path: string, { recovery: { site, state } }: SelectedWorkflow): boolean {
-  const folders = state?.folders ?? [];
+/** The state's own files, whatever lies in the workflow's folders, and trackers that it is listed in. */
+export function belongs(
+  path: string,
+  { recovery: { site, state } }: Pick<SelectedWorkflow, 'recovery'>,
+): boolean {
+  const { folders = [], trackers = [] } = state ?? {};
   return (
-    site.files.includes(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+    [...site.files, ...trackers].includes(path) ||
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
   );
 }

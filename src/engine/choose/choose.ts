@@ -61,6 +61,7 @@ function choose(choice: Choice, standing: SelectedWorkflow, ground: RecoveryCont
   refuse(choice, standing.recovery, ground.format);
   const at = situationOf(standing, ground);
   const change = inWords(() => ofItsVersion(choice, standing, ground), standing.recovery);
+  refuseIdle(choice, change, standing.recovery);
   assertSound(change, at, ground);
   return choice.name === 'resume' ? withSetBack(change, at, ground) : change;
 }
@@ -120,6 +121,20 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
       `${id}: ${choice.name} does not fit its state (${action}, ${reason}). ${instruction} ${what}`,
     );
   }
+}
+
+/**
+ * What was left out of the options as it changes nothing is no answer: the same would be asked again.
+ * @throws UserError with what ends it
+ */
+function refuseIdle({ name }: Choice, { files }: Change, { id, decision }: Recovery): void {
+  const { action, reason, options, instruction } = decision;
+  const ends = (action === 'ask' && name === 'retry') || (reason === 'paused' && name === 'resume');
+  if (!ends || files.length > 0 || options.includes(name)) return;
+  throw new UserError(
+    `${id}: found nothing that ${name} would change, expected what ends this (${action}, ${reason}). ` +
+      `${instruction} Do that by hand, or by the tool itself.`,
+  );
 }
 
 /**

@@ -13,7 +13,8 @@ export function answered(
 ): Change | undefined {
   const { question, text, ownWords = false } = choice;
   const id = question.trim().toLowerCase();
-  const asked = at.state?.questions.find((one) => one.id.toLowerCase() === id);
+  const named = (at.state?.questions ?? []).filter((one) => one.id.toLowerCase() === id);
+  const asked = named.find(({ state }) => state === 'open') ?? named[0];
   const meant = ownWords ? null : choiceMeant(text, asked?.options ?? []);
   const change = format.choices.answer?.(at, question, meant ?? text);
   if (!change || meant === null || meant.trim().toLowerCase() === text.trim().toLowerCase()) return change;

@@ -113,9 +113,12 @@ function articleOf(cell: string): Article | null {
 /** After a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 
-/** The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. */
+/**
+ * The word of a status cell, a sign before it left out: `✅ COMPLIES`; empty where it is yet to be judged. A
+ * number before it belongs to it: `80% COMPLIES`.
+ */
 function statusOf(cell: string): string {
-  const bare = cell.replace(/^[^\p{L}]+/u, '');
+  const bare = cell.replace(/^[^\p{L}\p{N}]+/u, '');
   return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
 }
 

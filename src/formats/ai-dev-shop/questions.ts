@@ -1,18 +1,34 @@
 // What a spec leaves open, as questions: they are put to the spec agent, so the run does not wait for them.
-import { type Edit, oneLine, unfit, type Writable, whoOf } from '../../formkit/choices.ts';
-import { markerQuestions } from '../../formkit/questions.ts';
+import { type Edit, unfit, type Writable, whoOf } from '../../formkit/choices.ts';
+import { markerQuestions, nthOf } from '../../formkit/markers.ts';
+import { lineNotes, refusePutOff } from '../../formkit/questions.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { fromOneLine, inOneLine } from '../../text/markdown/one-line.ts';
+import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { formatTime } from '../../text/time.ts';
 import { editOf, noted, touched } from './choices/record-choice.ts';
 
-/** What a line of Notes begins with that answers a question; the place may have moved since. */
-function answerTo(question: string): string {
-  const words = question.replace(/ \([^()]*:\d+\)$/, '').replaceAll('"', '”');
-  return `Answer to "${words.slice(0, LONGEST)}":`;
+/** The words of a question, and the line of its marker, which may have moved since an answer was noted. */
+const PLACE = / \([^()]*:(\d+)\)$/;
+
+/** What a line of Notes begins with that answers a question with these words. */
+function leadOf({ id, question }: Question): string {
+  const words = question.replace(PLACE, '').replaceAll('"', '”');
+  const isWhole = words.length <= LONGEST;
+  const name = id.split('.', 1)[0] ?? id;
+  return isWhole ? `Answer to "${words}"` : `Answer to "${words.slice(0, LONGEST)}…" (${name})`;
 }
 
-/** A question is told by the beginning of its words. UTF-16 units. */
+/** The same, with which one it answers of several that have the same words. */
+function answerTo(asked: Question): string {
+  const place = nthOf(asked.id);
+  const line = PLACE.exec(asked.question)?.[1] ?? '-';
+  return `${leadOf(asked)}${place ? ` (${place.nth} of ${place.count}, line ${line})` : ''}:`;
+}
+
+/** A question's words may be long: the beginning tells it, with its id. UTF-16 units. */
 const LONGEST = 300;
 
 /** The lines of a state's Notes, and where it is. */
@@ -21,13 +37,51 @@ interface NotesOf {
   readonly path: string;
 }
 
+/** A line of Notes that answers a question with certain words. */
+interface Noted {
+  /** Which one of how many it answers; `null`: there was no other. */
+  readonly place: { readonly nth: number; readonly count: number } | null;
+  readonly text: string;
+  /** It puts the answer off. */
+  readonly isOpen: boolean;
+}
+
+const NTH = /^ \((\d{1,9}) of (\d{1,9}), line [\d-]{1,9}\):/;
+
+function notedFor(lead: string, notes: readonly string[]): readonly Noted[] {
+  return notes.flatMap((note): readonly Noted[] => {
+    const at = note.indexOf(lead);
+    const rest = at < 0 ? '' : note.slice(at + lead.length);
+    const [numbered, nth, count] = NTH.exec(rest) ?? [];
+    const place = numbered === undefined ? null : { nth: Number(nth), count: Number(count) };
+    if (place === null && !rest.startsWith(':')) return [];
+    const text = fromOneLine(rest.slice(numbered?.length ?? 1)).trim();
+    const isOpen = text !== '' && isUnanswered(text.replace(/ \([^()]*\)$/, ''));
+    return [{ place, text, isOpen }];
+  });
+}
+
+/**
+ * The answer to a question among those with its words. Where some of several are gone from the spec, no
+ * number tells which are left: they are answered where all of them were.
+ */
+function noteOf({ id }: Question, answers: readonly Noted[]): Pick<Noted, 'text'> | null {
+  const place = nthOf(id);
+  const own = answers.findLast((one) => one.place?.nth === place?.nth && one.place?.count === place?.count);
+  if (own) return own.isOpen ? null : own;
+  const said = answers.flatMap(({ place: of, isOpen }) => (of === null || isOpen ? [] : [of]));
+  const isAll = (count: number) =>
+    new Set(said.flatMap((one) => (one.count === count ? one.nth : []))).size === count;
+  const wasAll = said.some(({ count }) => count > (place?.count ?? 1) && isAll(count));
+  return wasAll ? { text: '' } : null;
+}
+
 /** The markers of a spec outside code, each with its place; answered are those whose answer is noted. */
 export function questionsIn(spec: string, name: string, { notes, path }: NotesOf): readonly Question[] {
   return markerQuestions(spec, name).map((asked) => {
-    const lead = answerTo(asked.question);
-    const note = notes.findLast((one) => one.includes(lead));
-    if (note === undefined) return { ...asked, state: 'open' };
-    const text = note.slice(note.indexOf(lead) + lead.length).trim();
+    const note = noteOf(asked, notedFor(leadOf(asked), notes));
+    if (note === null) return asked;
+    const { text } = note;
     return { ...asked, state: 'answered', answer: text === '' ? null : { text, path, line: null } };
   });
 }
@@ -45,10 +99,12 @@ export function answer(
   if (!asked) throw unfit(at, `no question ${JSON.stringify(question)}`, 'an open one', todo);
   if (asked.state !== 'open')
     throw unfit(at, `${asked.id} answered already`, 'an open question', `${todo} The spec agent applies it.`);
-  const words = oneLine(text);
+  const words = inOneLine(text);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is to be done.');
-  const line = `${answerTo(asked.question)} ${words} (${formatTime(at.now)}, ${whoOf(at)})`;
+  refusePutOff(at.recovery.id, text, []);
+  const line = `${answerTo(asked)} ${words} (${formatTime(at.now)}, ${whoOf(at)})`;
   return editOf(at, noted(touched(doc, at.now), line, at.now), `answer ${asked.id}`, [
+    ...lineNotes(text, baseOf(at.site.path)),
     'The marker stays in the spec until the spec agent has applied the answer.',
   ]);
 }

@@ -1,5 +1,5 @@
 // The planning before a sprint in the hub's words: workflows that each leave a document.
-import { damageIn } from '../../formkit/damaged-yaml.ts';
+import { damagedAmong, damageIn } from '../../formkit/damaged-yaml.ts';
 import { fieldAt, mapAt } from '../../formkit/fields.ts';
 import { isFile } from '../../formkit/outputs.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
@@ -9,6 +9,7 @@ import {
   begunFiles,
   entriesAt,
   loggedStage,
+  lostStage,
   type MappedStage,
   mappedStage,
   nextStage,
@@ -69,7 +70,7 @@ export function planningState(doc: Tracker, site: StateLocation, snapshot: Snaps
     timestamps: timesIn(doc, TIMES),
     ...(next === null ? {} : { saving: savingOf(next) }),
     ...damageIn(doc),
-    notes: next === null ? [] : plannedNotes(site, snapshot),
+    notes: (next ?? lostStage(map)) === null ? [] : plannedNotes(site, snapshot),
     context: begunFiles(next, map).map((path) => documentLine(path, 'stepsCompleted', snapshot)),
   });
 }
@@ -93,6 +94,8 @@ function sprintsAt({ path }: StateLocation, snapshot: Snapshot): readonly string
 function endOf(doc: Tracker, site: StateLocation, snapshot: Snapshot): Current | null {
   const isLog = mapAt(doc.data, 'workflow_status') === null && !isList(doc.data['workflow_status']);
   const last = entriesOf(doc).at(-1);
+  const damaged = damagedAmong(doc, entriesOf(doc));
+  if (damaged !== null) return currentStep(last?.id ?? '', { unclear: true, how: damaged });
   if (!doc.exact || last === undefined)
     return currentStep(last?.id ?? '', {
       unclear: true,

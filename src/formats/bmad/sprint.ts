@@ -1,5 +1,5 @@
 // A sprint in the hub's words: the tracker's stories, what each left, and what the tool takes next.
-import { damageIn } from '../../formkit/damaged-yaml.ts';
+import { damagedAmong, damageIn } from '../../formkit/damaged-yaml.ts';
 import { fieldAt, textOf } from '../../formkit/fields.ts';
 import { filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
@@ -91,8 +91,9 @@ function openEnd(it: Sprinting): Current | null {
       line: bare.line,
       how: 'Epics lack stories: run bmad-create-epics-and-stories, then bmad-sprint-planning.',
     });
-  const how = 'The tracker could only be read line by line. Correct it, then look again.';
-  return it.doc.exact && it.stories.length + it.epics.length > 0
+  const damaged = damagedAmong(it.doc, [...it.stories, ...it.epics]);
+  const how = damaged ?? 'The tracker could only be read line by line. Correct it, then look again.';
+  return damaged === null && it.doc.exact && it.stories.length + it.epics.length > 0
     ? null
     : currentStep('sprint-planning', { unclear: true, how });
 }

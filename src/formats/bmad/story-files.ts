@@ -3,7 +3,7 @@ import { fieldAt } from '../../formkit/fields.ts';
 import { type NextOnBoard, nextStepOn, type Standing } from '../../formkit/tracker/board.ts';
 import { type FiledItem, filedItem } from '../../formkit/tracker/filed-items.ts';
 import { type FileNames, itemFileAt } from '../../formkit/tracker/item-files.ts';
-import type { StatusLine } from '../../formkit/tracker/status-line.ts';
+import { type StatusLine, signedWord } from '../../formkit/tracker/status-line.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -55,9 +55,10 @@ function namesOf({ key, number }: StoryEntry, folders: readonly string[]): FileN
 
 /** What a story's status means; in the front matter of newer files a draft is still being planned. */
 function meaningOf({ found, isFront }: StatusLine): Standing | null {
-  const bare = found.replace(/^[^\p{L}]+/u, '').replace(/\p{Extended_Pictographic}|\uFE0F/gu, '');
+  const { bare, isDoubtful } = signedWord(found);
   const meaning = STORY.means(bare);
-  return isFront && /^draft\b/i.test(bare) ? 'backlog' : meaning;
+  if (isFront && /^draft\b/i.test(bare)) return 'backlog';
+  return meaning === 'done' && isDoubtful ? null : meaning;
 }
 
 /** The story that the tool takes next, and what it does with it. */

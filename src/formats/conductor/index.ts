@@ -12,7 +12,7 @@ import { stepName } from '../../model/workflow.ts';
 import { withLostTracks } from './lost-tracks.ts';
 import { COMMITS, closedByTool, isPlan, isVerification, LIST, topOf } from './plan.ts';
 import { refined } from './refine.ts';
-import { listedTrack, metadataOf, registryOf } from './trackers.ts';
+import { isSetUp, listedTrack, metadataOf, registryOf } from './trackers.ts';
 
 /** The steps of the tool (commands/conductor/newTrack.toml, implement.toml, review.toml). */
 export const conductor = defineFormat(
@@ -26,6 +26,7 @@ export const conductor = defineFormat(
       passed: ['archive'],
       list: LIST,
       recognises: isPlan,
+      isOursBeside: ({ path }, snapshot) => isSetUp(folderOf(path), snapshot),
       meant: closedByTool,
       doneAsWhole: true,
       passing: COMMITS,

@@ -24,6 +24,8 @@ const REVIEWED = {
 
 const LOST_PLAN = 'Restore plan.md from history; where the track is done, archive it.';
 
+const PAUSED = 'It goes on once metadata.json says "in_progress" in place of that: write it there by hand.';
+
 const VERIFY =
   'Run /conductor:implement: it tests the phase, says how to verify it by hand, ' +
   'and stops until a person says yes.';
@@ -42,6 +44,7 @@ export function refined(state: WorkflowState, at: ListContext): WorkflowState | 
     stepNames: new Map([...(state.stepNames ?? []), [REVIEWED.id, REVIEWED.name]]),
     steps: state.steps.map((step) => stepOf(step, at)),
     outvoted: [...(broken ? [broken] : []), ...votes],
+    trackers: listed === null ? [] : [listed.path],
     notes: [...state.notes, ...notesOf(at, listed)],
     context: [...(state.context ?? []).slice(0, 1), ...checkpointsOf(at)],
   };
@@ -97,7 +100,7 @@ function standingOf(
   }
   if (current === null) return {};
   if (meaning === 'paused' && !at.tree.isOver)
-    return { status: 'waiting', current: { ...current, waits: 'paused' } };
+    return { status: 'waiting', current: { ...current, waits: 'paused', waitHow: PAUSED } };
   if (at.tree.isOver) return { current: overAt(current, at) };
   const next = nextIn(at.tree);
   if (next === null || current.item === null) return {};
@@ -175,10 +178,7 @@ function notesOf(at: ListContext, listed: ListedTrack | null): readonly string[]
   const raw = new Map((doc?.tasks ?? []).map((task) => [task.id, task]));
   const closed = tree.items.filter(
     ({ id, status, parent }) =>
-      status === 'done' &&
-      parent !== null &&
-      raw.get(id)?.status !== 'done' &&
-      raw.get(id)?.status !== undefined,
+      status === 'done' && parent !== null && (raw.get(id)?.status ?? 'done') !== 'done',
   );
   const first = listed?.before.find((id) => isPlainId(id));
   return [

@@ -7,6 +7,7 @@ import {
   checkListFormat,
   type DocumentStage,
   type ListContext,
+  listWithoutTasks,
 } from '../../formkit/check-list-format.ts';
 import { type Edit, unfit, type Writable } from '../../formkit/choices.ts';
 import type { FieldSource } from '../../formkit/fields.ts';
@@ -16,11 +17,13 @@ import type { Stage } from '../../formkit/stages.ts';
 import type { CustomFormat, CustomStage, CustomTasks, StageWork } from '../../model/custom-format.ts';
 import { StateError } from '../../model/errors.ts';
 import { defineFormat, type Format } from '../../model/format.ts';
+import { folderOf } from '../../model/path.ts';
 import { stepName, type WorkflowState } from '../../model/workflow.ts';
+import { joinPath } from '../../text/markdown/path-lists.ts';
 import { hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import { FIELD_CODECS, hasField, withEdits } from './fields.ts';
 import { freshOf } from './fresh.ts';
-import { outputFor, whereOf } from './state-locations.ts';
+import { isOneFile, outputFor, whereOf } from './state-locations.ts';
 import { activeEdit, approvalEdit, stood } from './workflow-fields.ts';
 
 /** The format that a description of a check list means; its places are replaced by those of the index. */
@@ -50,7 +53,9 @@ export function describedList(given: CustomFormat): Format {
     ...(active === undefined ? {} : { activeMark: active }),
     ...(tasks.untickedIsUnclear ? { untickedIsUnclear: true as const } : {}),
     begin,
-    refine: (state, at) => refined(state, at, given),
+    isOursBeside: ({ path }, snapshot) =>
+      !isOneFile(given) && beside.some((name) => snapshot.entry(joinPath(folderOf(path), name)) !== null),
+    refine: (state, at) => refined(withoutTasks(state, at, stageAt(stages, 'list').id), at, given),
     choices: {
       fresh: freshOf(given),
       resume: (at) => resumed(at, given, list, active),
@@ -127,6 +132,12 @@ function frontOf(text: string): FieldSource | null {
 }
 
 const NO_FIELDS: FieldSource = { data: {}, places: new Map() };
+
+/** A text that has no task of the tool's does not tell what of it was done: it is never written over. */
+function withoutTasks(state: WorkflowState, at: ListContext, planning: string): WorkflowState {
+  const asked = state.current?.id === planning ? listWithoutTasks(at, planning) : null;
+  return asked === null ? state : { ...state, current: asked };
+}
 
 function refined(state: WorkflowState, at: ListContext, given: CustomFormat): WorkflowState {
   const described = given.status !== null || given.approval !== null || given.timestamps.size > 0;

@@ -67,6 +67,7 @@ export function describedFields(given: CustomFormat): Format {
       choices: choicesOf(given),
       refuses: (at) =>
         refusedAmong({
+          retry: () => runAgain(at),
           skip: () => skipped(writable(at), given),
           approve: () => approved(at, given),
         }),
@@ -106,11 +107,18 @@ function choicesOf(given: CustomFormat): Choices<FieldSource> {
         ...activeEdit(given, at.doc),
         ...itemEdit(at, given, 'active'),
       ]),
-    retry: (at) => written(at, `run ${nameOf(at)} again`, []),
+    retry: (at) => written(at, `run ${nameOf(at)} again`, runAgain(at)),
     skip: (at) => written(at, `pass over ${nameOf(at)}`, skipped(at, given)),
     approve: (at) => written(writable(at), 'approve', approved(at, given)),
     fresh: freshOf(given),
   });
+}
+
+/** A later time answers nothing that a person is asked. @throws UserError */
+function runAgain(at: ChoiceContext<FieldSource>): FieldEdit {
+  const { action, instruction } = at.recovery.decision;
+  if (action !== 'ask') return [];
+  throw unfit(at, 'a question about the file', 'a step that can be run again', instruction);
 }
 
 function nameOf({ recovery, state }: Writable<FieldSource>): string {

@@ -1,5 +1,13 @@
 // Fields of a described format: read out of front matter, YAML or JSON, and set where they stand.
-import { type FieldEdit, type FieldSource, fieldAt, lineAt, setFields } from '../../formkit/fields.ts';
+import {
+  type FieldEdit,
+  type FieldSource,
+  fieldAt,
+  lineAt,
+  setFields,
+  textOf,
+  valueAt,
+} from '../../formkit/fields.ts';
 import { type Vocabulary, vocabulary } from '../../formkit/vocabulary.ts';
 import { timestampOf } from '../../formkit/workflow-state.ts';
 import type { Codec } from '../../model/codec.ts';
@@ -7,6 +15,7 @@ import type { CustomCodec, CustomField, CustomFormat } from '../../model/custom-
 import { StateError } from '../../model/errors.ts';
 import type { Timestamp, Word } from '../../model/workflow.ts';
 import { type Data, type DataDocument, isMap } from '../../text/data/data.ts';
+import type { DataPath } from '../../text/data/edits.ts';
 import { json } from '../../text/json/document.ts';
 import type { Extent } from '../../text/qualified-status.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
@@ -58,11 +67,25 @@ export function foundAt<Meaning>(
   const { at, words } = field;
   const known = wordsOf(words, ends);
   const found = fieldAt(fields, ...at);
-  const line = found?.line ?? lineAt(fields, ...at);
+  const odd = found === null ? oddOn(at, fields) : null;
+  const line = found?.line ?? lineAt(fields, ...(odd?.at ?? at));
+  const word = known.word(at.join('.'), found?.text ?? null, line);
   return {
-    word: known.word(at.join('.'), found?.text ?? null, line),
+    word: odd === null ? word : { ...word, found: odd.text, known: false },
     meaning: found === null ? null : known.means(found.text),
   };
+}
+
+/**
+ * What stands where a field's word is expected, or on the way to it: a list, nothing after the colon, or
+ * `review: no` in place of a map. `null`: the file has no such field.
+ */
+function oddOn(at: DataPath, { data }: FieldSource): { readonly at: DataPath; readonly text: string } | null {
+  const ways = at.map((_, i) => at.slice(0, i + 1));
+  const stop = ways.find((way) => !isMap(valueAt(data, ...way))) ?? at;
+  const found = valueAt(data, ...stop);
+  const isAbsent = found === undefined || (found === null && stop.length < at.length);
+  return isAbsent ? null : { at: stop, text: textOf(found) };
 }
 
 /** The vocabulary of a description's words. */

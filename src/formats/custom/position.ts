@@ -1,6 +1,6 @@
 // Where a described workflow stands whose fields say it: by its step, its items, and what its stages left.
 import type { FieldSource } from '../../formkit/fields.ts';
-import { type ItemTree, itemSteps, itemTree, namesOf } from '../../formkit/items.ts';
+import { type ItemTree, itemSteps, itemTree, keptHow } from '../../formkit/items.ts';
 import { filesAt, type OutputState, outputAt } from '../../formkit/outputs.ts';
 import { withFeature } from '../../formkit/stages.ts';
 import { currentStep, ongoingStep, owedFile, stepAt } from '../../formkit/workflow-state.ts';
@@ -138,8 +138,7 @@ function taskOf({ tree }: FieldContext, stage: MadeStage, after: MadeStage | nul
     return currentStep(stage.id, { ...next, begun: false, how: stage.begin ?? stage.how });
   const task = tree.next;
   if (task === null) {
-    const names = namesOf(tree.left);
-    const how = `No open task may be taken, as each waits for something else: ${names}. A person must look.`;
+    const how = keptHow(tree.left);
     return currentStep(stage.id, { ...next, unclear: true, how, line: tree.left[0]?.line ?? null });
   }
   return ongoingStep(stage.id, {

@@ -4,7 +4,8 @@ import { valueAt } from '../../formkit/fields.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { ApprovalMeaning, CustomFormat, StatusMeaning } from '../../model/custom-format.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
-import { foundAt, timestampsIn, valueFor, wordFor } from './fields.ts';
+import { behindWord } from '../../text/qualified-status.ts';
+import { type FoundField, foundAt, timestampsIn, valueFor, wordFor } from './fields.ts';
 
 /** What is known beside the fields. */
 export interface Ground {
@@ -22,7 +23,7 @@ export function stood(
   { open }: Ground,
 ): WorkflowState {
   const status = foundAt(given.status, fields, { meanings: OVER, extent: 'run' });
-  const approval = foundAt(given.approval, fields, { meanings: ['given'], extent: 'approval' });
+  const approval = approvalIn(given, fields);
   const words = [
     ...(status === null ? [] : [status.word]),
     // An approval whose field is absent is not asked for.
@@ -41,6 +42,19 @@ export function stood(
   // A line that looks like an open task and is not counted is as open.
   if (meaning === 'completed' && (state.damage ?? []).length > 0) return known;
   return meaning === null ? known : byStatus(known, meaning, given, status?.word.line ?? null);
+}
+
+/** An approval that holds once something else does is not given yet: `yes, if tests pass`. */
+const IF = new RegExp(
+  String.raw`\b(?:if|once|when|as (?:long|soon) as|provided|providing|assuming|subject to|` +
+    String.raw`(?<!\b(?:no|without) )condition\w*)\b`,
+  'i',
+);
+
+function approvalIn({ approval }: CustomFormat, fields: FieldSource): FoundField<ApprovalMeaning> | null {
+  const found = foundAt<ApprovalMeaning>(approval, fields, { meanings: ['given'], extent: 'approval' });
+  if (found?.meaning !== 'given' || !IF.test(behindWord(found.word.found ?? ''))) return found;
+  return { meaning: null, word: { ...found.word, known: false } };
 }
 
 function byStatus(
@@ -81,12 +95,19 @@ function outvoted(state: WorkflowState, line: number | null, open: string): Work
   return { ...state, outvoted: [...(state.outvoted ?? []), { path: state.path, line, message }] };
 }
 
-/** What an approval writes: the word of its field, or that of a status that waits; `null`: nothing can. */
+/**
+ * What an approval writes: the word of its field and that of a status that waits, as one approval is asked
+ * for by both; `null`: nothing can.
+ */
 export function approvalEdit(given: CustomFormat, fields: FieldSource): FieldEdit | null {
-  const approved = foundAt(given.approval, fields)?.meaning === 'needed';
-  if (approved) return edit<ApprovalMeaning>(given.approval, 'given', fields);
+  const needed = foundAt(given.approval, fields)?.meaning === 'needed';
   const waits = foundAt(given.status, fields)?.meaning === 'waiting';
-  return waits ? edit<StatusMeaning>(given.status, 'active', fields) : null;
+  const edits = [
+    ...(needed ? [edit<ApprovalMeaning>(given.approval, 'given', fields)] : []),
+    ...(waits ? [edit<StatusMeaning>(given.status, 'active', fields)] : []),
+  ];
+  const written = edits.flatMap((one) => one ?? []);
+  return written.length === 0 || written.length < edits.length ? null : written;
 }
 
 /** What going on writes into the status: a workflow that was paused or not begun is under way. */

@@ -9,7 +9,7 @@ import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { needsOf, phasesAt } from './phases.ts';
 import { statesOf } from './read.ts';
 import { STAGES } from './stages.ts';
-import { fieldOf, isState } from './state-file.ts';
+import { fieldOf, isState, VERSIONS, versionOf } from './state-file.ts';
 import { handoffOf, ID, places, planningOf, roadmapOf } from './state-locations.ts';
 
 export const gsd = defineFormat(
@@ -20,6 +20,8 @@ export const gsd = defineFormat(
     where: '`.planning/STATE.md` and `.planning/workstreams/<name>/STATE.md`',
     recognises: isState,
     codec: labels,
+    versions: VERSIONS,
+    version: versionOf,
     needs: needsOf,
     read: statesOf,
     begins: STAGES.beginning('Run /gsd:new-milestone; it writes the roadmap and STATE.md again.'),

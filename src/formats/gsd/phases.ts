@@ -1,13 +1,19 @@
 // The phases of a milestone as their files show them: plans, summaries, verification.
-import { labelsIn } from '../../formkit/labels.ts';
+import { statusApart, statusAt } from '../../formkit/label-doubts.ts';
 import { changedAfter, filesAt, historyNeeds, textNeeds } from '../../formkit/outputs.ts';
-import { byNumber, PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
-import { type PlanFile, type PlanFiles, planFilesIn } from '../../formkit/tracker/plan-files.ts';
+import { byNumber } from '../../formkit/part-numbers.ts';
+import {
+  numberedFolders,
+  type PlanFile,
+  type PlanFiles,
+  planFilesIn,
+} from '../../formkit/tracker/plan-files.ts';
 import { type ListedPart, listedParts } from '../../formkit/tracker/roadmap.ts';
-import { statusWord } from '../../formkit/vocabulary.ts';
+import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
+import type { Contradiction } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
@@ -33,9 +39,6 @@ const phasesIn = listedParts('Phase');
 const BACKLOG = 999;
 const isParked = (number: string): boolean => Number.parseInt(number, 10) >= BACKLOG;
 
-/** `01-name`, `02.1-name`, with a project's code before it in newer versions (`CK-01-name`). */
-const FOLDER = new RegExp(`^(?:[A-Z]{1,8}-|phase-)?(${PART_NUMBER})(?:-|$)`);
-
 /**
  * Every phase that is at hand, in order: those of the roadmap and those that have a folder. What shipped with
  * an earlier milestone stands in the roadmap's `<details>`.
@@ -44,19 +47,12 @@ export function phasesAt(planning: Planning, snapshot: Snapshot): readonly Phase
   const reading = snapshot.text(roadmapOf(planning));
   const listed = reading.ok ? phasesIn(reading.text) : [];
   const shipped = new Set(listed.filter((one) => one.folded).map(({ number }) => number));
-  const folders = new Map(foldersAt(planning, snapshot));
+  const folders = new Map(numberedFolders(joinPath(planning.home, 'phases'), snapshot));
   const numbers = new Set([...listed.map(({ number }) => number), ...folders.keys()]);
   return [...numbers]
     .filter((number) => !shipped.has(number) && !isParked(number))
     .sort(byNumber)
     .map((number) => phaseAt(number, folders.get(number) ?? null, listed, snapshot));
-}
-
-function foldersAt({ home }: Planning, snapshot: Snapshot): readonly (readonly [string, string])[] {
-  return snapshot.list(joinPath(home, 'phases')).flatMap(({ path, mode }) => {
-    const number = FOLDER.exec(baseOf(path))?.[1];
-    return mode !== '040000' || number === undefined ? [] : [[plainNumber(number), path] as const];
-  });
 }
 
 function phaseAt(
@@ -85,14 +81,16 @@ export const openPlans = ({ plans }: Phase): readonly PlanFile[] => plans.filter
 export const isExecuted = (phase: Phase): boolean =>
   phase.summaries.length > 0 && openPlans(phase).length === 0;
 
+/** Words of a verification that say how it ended. */
+const RESULTS = wordSet('passed verified complete gaps_found human_needed failed');
+
 /** What a phase's verification says. */
 export type Verified = 'passed' | 'missing' | 'stale' | 'gaps_found' | 'human_needed' | 'unknown';
 
 export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapshot): Verified {
   if (verification === null) return 'missing';
-  const reading = snapshot.text(verification);
-  if (!reading.ok) return 'unknown';
-  const status = labelsIn(reading.text).find(({ key }) => key === 'status');
+  const { status, against } = statusAt(verification, RESULTS, snapshot);
+  if (against !== null) return 'unknown';
   const word = statusWord(status?.value ?? '');
   if (word === 'gaps_found' || word === 'human_needed') return word;
   const passed = word === 'passed' || word === 'verified' || word === 'complete';
@@ -102,15 +100,24 @@ export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapsho
   return Number.isNaN(at) || changedAfter(summaries, at, snapshot).length === 0 ? 'passed' : 'stale';
 }
 
+/** Whether work on a later phase passed this one over. */
+const isPassedOver = (phase: Phase, phases: readonly Phase[]): boolean =>
+  phases.slice(phases.indexOf(phase) + 1).some(({ summaries }) => summaries.length > 0);
+
 /** Whether a phase counts as done: verified, or passed over by the work on a later one or by the roadmap. */
 export function isOver(phase: Phase, phases: readonly Phase[], snapshot: Snapshot): boolean {
   if (phase.plans.length === 0 && phase.summaries.length === 0) return phase.listed?.checked === true;
   if (!isExecuted(phase)) return false;
   const verified = verifiedAt(phase, snapshot);
   if (verified === 'passed') return true;
-  const later = phases.slice(phases.indexOf(phase) + 1).some(({ summaries }) => summaries.length > 0);
-  return later || (verified === 'missing' && phase.listed?.checked === true);
+  return isPassedOver(phase, phases) || (verified === 'missing' && phase.listed?.checked === true);
 }
+
+/** Verifications that say of a phase both that it passed and that it did not, where they decide. */
+export const verifiedTwice = (phases: readonly Phase[], snapshot: Snapshot): readonly Contradiction[] =>
+  phases
+    .filter((phase) => isExecuted(phase) && !isPassedOver(phase, phases))
+    .flatMap(({ verification }) => statusApart(verification, RESULTS, snapshot));
 
 /** What must be fetched for all this, and for what a pause left. */
 export function needsOf(_: unknown, site: StateLocation, snapshot: Snapshot): readonly Need[] {

@@ -1,27 +1,22 @@
 // How far a GSD project got: what was paused, the lowest open plan, then what is not verified or planned.
+import { saidTwice } from '../../formkit/label-doubts.ts';
 import { type LabelDocument, type LabelField, labelled } from '../../formkit/labels.ts';
 import { isFile } from '../../formkit/outputs.ts';
 import { PART_NUMBER, plainNumber } from '../../formkit/part-numbers.ts';
 import { isClosed } from '../../formkit/tracker/milestone-end.ts';
-import { bareNames, summaryOf, withoutSummary } from '../../formkit/tracker/plan-files.ts';
-import {
-  currentStep,
-  ongoingStep,
-  stepAt,
-  timestampOf,
-  workflowState,
-} from '../../formkit/workflow-state.ts';
+import { bareNames, planSteps, withoutSummary } from '../../formkit/tracker/plan-files.ts';
+import { currentStep, ongoingStep, timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Current, Outvoted, Step, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted, firstOf } from '../../text/plural.ts';
 import { type Handoff, pausesAt } from './handoff.ts';
-import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt } from './phases.ts';
+import { isExecuted, isOver, openPlans, type Phase, phasesAt, verifiedAt, verifiedTwice } from './phases.ts';
 import { savingOf } from './saving.ts';
-import { resumeHow, STAGES, verifyHow } from './stages.ts';
-import { fieldOf } from './state-file.ts';
+import { PARTS, resumeHow, STAGES, verifyHow } from './stages.ts';
+import { CURRENT, DECIDING, fieldOf } from './state-file.ts';
 import { handoffOf, type Planning, planningOf, roadmapOf } from './state-locations.ts';
 import { unsettledIn } from './unsettled.ts';
 
@@ -55,7 +50,9 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
   const { doc, site, snapshot, phases, status } = at;
   const { pauses, broken } = pausesAt(at.planning, phases, snapshot);
   const pause = pauses.find(({ stale }) => !stale) ?? null;
-  const over = isBetween(at, pause);
+  const isEnd = (value: string) => isClosed(value, namesIn(doc));
+  const twice = saidTwice(doc, { sections: CURRENT, fields: DECIDING, isEnd }, 'STATE.md');
+  const over = twice.length === 0 && isBetween(at, pause);
   const current = over ? null : currentOf(at, pause);
   const done = phases.filter((phase) => isOver(phase, phases, snapshot));
   return workflowState(site, {
@@ -64,7 +61,7 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
     status: over ? 'completed' : 'active',
     ended: over ? 'completed' : null,
     statusText: status?.value ?? null,
-    steps: phases.flatMap((phase) => stepsOf(phase, done.includes(phase))),
+    steps: phases.flatMap((phase) => planSteps(PARTS, phase, done.includes(phase), snapshot)),
     ...STAGES.tables,
     ...(current === null ? {} : { saving: savingOf(current, at, pause) }),
     timestamps: ['last_updated', 'last_activity'].flatMap((key) => {
@@ -72,6 +69,7 @@ function stateOf(at: Context, isLost: boolean): WorkflowState {
       return field && /^\d/.test(field.value) ? timestampOf(key, field.value, field.line, true) : [];
     }),
     current,
+    contradictions: [...twice, ...(over ? [] : verifiedTwice(phases, snapshot))],
     outvoted: [...broken, ...(over ? [] : outvotedBy(at))],
     unsettled: over ? unsettledIn(phases, pauses, status?.line ?? null) : [],
     notes: over ? [] : notesOf(at, pauses, current, isLost),
@@ -113,7 +111,7 @@ function isBetween(at: Context, pause: Handoff | null): boolean {
   if (pause !== null) return false;
   const there = (path: string) => isFile(path, snapshot);
   return (
-    !there(roadmapOf(planning)) &&
+    snapshot.entry(roadmapOf(planning)) === null &&
     there(joinPath(planning.root, 'PROJECT.md')) &&
     phases.every((phase) => openPlans(phase).length === 0) &&
     (phases.length > 0 || !['executing', 'ready'].includes(phaseWord(at)))
@@ -158,10 +156,10 @@ function unplanned({ number, plans, summaries }: Phase): Current {
 
 /** The lowest phase with an open plan, whatever phase STATE.md names. */
 function executing(phase: Phase, at: Context): Current {
-  const { number, summaries, bareSummaries } = phase;
+  const { number, summaries, bareSummaries, linked } = phase;
   const how = `Run /gsd:execute-phase ${number}; it takes the plans that have no summary yet.`;
   const item = openPlans(phase)[0]?.id ?? number;
-  const written = summaries.length + bareSummaries.length > 0;
+  const written = summaries.length + bareSummaries.length + linked.length > 0;
   const begun = written || (phaseWord(at) === 'executing' && namedPhase(at) === number);
   return ongoingStep('execute', { item, how, begun });
 }
@@ -201,21 +199,6 @@ const WORDS: readonly (readonly [RegExp, Word])[] = [
 
 function phaseWord({ status }: Context): Word {
   return WORDS.find(([word]) => word.test(status?.value ?? ''))?.[1] ?? 'other';
-}
-
-function stepsOf(phase: Phase, isDone: boolean): readonly Step[] {
-  const { number: item, plans, summaries, verification } = phase;
-  const each = plans.length > 0 ? plans : [{ id: item, done: summaries.length > 0 || isDone, path: null }];
-  const planned = plans.map(({ path }) => path);
-  const isPlanned = summaries.length > 0 || plans.some(({ bare }) => !bare);
-  return [
-    stepAt('plan', isPlanned || isDone, { item, files: planned }),
-    ...each.map(({ id, done, path }) => {
-      const summary = path === null ? summaries : summaries.filter((one) => one === summaryOf(path));
-      return stepAt('execute', done, { item: id, files: done || path === null ? summary : [path] });
-    }),
-    stepAt('verify', isDone, { item, files: verification === null ? [] : [verification] }),
-  ];
 }
 
 const ALL_DONE = /(?<!\b(?:not|once|when|until|after|before) )\ball phases (?:are )?(?:complete|done)\b/i;

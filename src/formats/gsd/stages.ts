@@ -34,6 +34,9 @@ export const STAGES = stageTable([
   },
 ]);
 
+/** The steps of each phase. */
+export const PARTS = ['plan', 'execute', 'verify'] as const;
+
 /** `/gsd:resume-work` takes what a pause left before anything else (workflows/resume-project.md). */
 export function resumeHow(phase: string | null): string {
   const from = phase === null ? 'HANDOFF.json and removes it' : `the .continue-here file of phase ${phase}`;

@@ -8,9 +8,10 @@ import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { onceEach } from '../../text/lookup.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { withoutComments } from '../../text/markdown/unanswered.ts';
 import { nameOf } from '../../text/vocabulary.ts';
-import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
+import { LABEL, linesOf, wordsIn } from './index-file/answer-lines.ts';
+import { type Gap, type IndexFile, type IndexQuestion, idsIn, readIndex } from './index-file/read.ts';
+import { besides, toldBy } from './index-file/same-id.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
 import { saysNothing } from './vocabulary.ts';
 
@@ -37,8 +38,10 @@ export function contextPaths(site: StateLocation): readonly string[] {
 export function withAnswers(index: IndexFile): IndexFile {
   const said = userAnswers(index.doc);
   const settled = settledIn(index.doc);
-  const isAnswered = (asked: IndexQuestion) =>
-    said.some((one) => one.isFor(asked)) || byGaps(asked, index, settled);
+  const isAnswered = (asked: IndexQuestion) => {
+    const known = toldBy(asked, index);
+    return said.some((one) => one.isFor(known)) || byGaps(asked, index, settled);
+  };
   return {
     ...index,
     questions: index.questions.map((asked) =>
@@ -115,7 +118,15 @@ function byGaps(asked: IndexQuestion, index: IndexFile, settled: readonly Settle
   const rows = settled.filter(
     (row) => row.action === 'answered' && isSince(row, asked) && !isOfOther(row, asked, index),
   );
-  const isAnswered = ({ id }: Gap) => rows.some((row) => row.gaps.includes(id.toUpperCase()));
+  const others = besides(asked, index);
+  // Where another question asks about the gap as well, a row must say whose answer it has.
+  const says = (row: Settled) =>
+    row.named.includes(asked.id.toUpperCase()) ||
+    (row.question !== '' && row.question.trim().toLowerCase() === asked.question.trim().toLowerCase());
+  const isAnswered = (gap: Gap) => {
+    const isShared = others.some((one) => covers(one, gap));
+    return rows.some((row) => row.gaps.includes(gap.id.toUpperCase()) && (!isShared || says(row)));
+  };
   return own.length > 0 && own.every(isAnswered);
 }
 
@@ -138,7 +149,7 @@ function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kep
   const ids = new Set([id, ...gaps]);
   return (
     inRow(asked, doc) ??
-    userAnswers(doc).find((one) => one.isFor(asked)) ??
+    userAnswers(doc).find((one) => one.isFor(toldBy(asked, index))) ??
     settledIn(doc).find(isAbout) ??
     decidedIn(doc, id) ??
     [{ path: null, doc }, ...beside].flatMap((one) => inWords(ids, one))[0] ??
@@ -235,9 +246,10 @@ const answersBeside = onceEach((doc: MarkdownDocument): readonly Keyed[] =>
 
 /** Columns of the question's own row, and of rows of `User Answers` about it, that hold no answer yet. */
 export function openPlaces(
-  asked: IndexQuestion,
+  question: IndexQuestion,
   doc: MarkdownDocument,
 ): readonly { readonly line: number; readonly column: string }[] {
+  const asked = toldBy(question, readIndex(doc));
   const own = rowsUnder(doc, ...QUESTIONS).filter(({ line }) => line === asked.line);
   const said = userSections(doc)
     .flatMap(rowsOf)
@@ -249,7 +261,8 @@ export function openPlaces(
 }
 
 /** Items of `User Answers` about it that hold something in the place of an answer: their lines. */
-export function openItems(asked: IndexQuestion, doc: MarkdownDocument): readonly number[] {
+export function openItems(question: IndexQuestion, doc: MarkdownDocument): readonly number[] {
+  const asked = toldBy(question, readIndex(doc));
   return userSections(doc)
     .flatMap(({ fields }) => fields)
     .filter(({ key, value }) => value !== '' && saysNothing(value) && saidOf([key]).isFor(asked))
@@ -327,32 +340,6 @@ const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
 const keysOf = (row: RowView) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
 const ANSWERS = ['answer', 'user_answer', 'response'];
 const answerOf = (row: RowView) => row.cell(...ANSWERS);
-
-/** Between two answers on one line: `C2.1: 8; C2.2: warm`, `C2.1 "8", C2.2 "warm"`. */
-const ANOTHER =
-  /(?:;|,|<br\s*\/?>|\sand\s)\s*(?=[*_`]*[A-Z]{1,3}-?\d{1,4}(?:\.\d{1,3})?[*_`]*\s*(?:[:=–—"“→]|->|-\s))/i;
-
-/** What a line says of each id; nothing where none stands in front of it. */
-function linesOf(text: string): readonly { readonly id: string; readonly words: string }[] {
-  const said = text.split(ANOTHER).map(lineOf);
-  return said[0]?.id === '' ? [] : said;
-}
-
-/** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
-function lineOf(text: string): { readonly id: string; readonly words: string } {
-  const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
-  const [, id = '', words = ''] =
-    /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s|(?=\s["“]))[*_`]*\s*(.*)$/.exec(plain) ?? [];
-  return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
-}
-
-const LABEL = /^(?:answered(?:, not yet applied)?|answers?(?: to [\w.-]+)?)\s*(?::\s*|$)/i;
-
-/** What is answered, without the label and quotes around it; `''` where no words are left. */
-function wordsIn(cell: string): string {
-  const said = cell.replace(LABEL, '').replace(/^[\s"'“”`]+|[\s"'“”`]+$/g, '');
-  return saysNothing(said) ? '' : withoutComments(said);
-}
 
 /** What a person said, as the files have it. */
 export interface Answers {

@@ -1,9 +1,11 @@
 // How a person's choice is written into a state file of this family: questions that are meant, times, logs.
-import { oneLine, unfit, type Writable } from '../../formkit/choices.ts';
+import { unfit, type Writable } from '../../formkit/choices.ts';
+import { refusePutOff, severalMeant } from '../../formkit/questions.ts';
 import { addValue, cellOf, sectionUnder, setValue } from '../../formkit/tables.ts';
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
 import { addLine, addRow, addSection, addTable } from '../../text/markdown/edits.ts';
+import { inOneLine } from '../../text/markdown/one-line.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { normal } from '../../text/vocabulary.ts';
@@ -20,6 +22,8 @@ interface Asking<One extends Question> {
   readonly none: string;
   /** Every name that people call one by, in upper case. */
   readonly names: (one: One) => readonly (string | null)[];
+  /** Whether two open ones that are called alike are one and the same question. */
+  readonly isSame: (one: One, other: One) => boolean;
   /** One that is not open. */
   readonly settled: (one: One) => string;
 }
@@ -29,12 +33,23 @@ export function openQuestion<One extends Question>(
   at: Here,
   questions: readonly One[],
   asked: string,
-  { source, none, names, settled }: Asking<One>,
+  { source, none, names, isSame, settled }: Asking<One>,
 ): One {
   const wanted = asked.trim().toUpperCase();
   const found = questions.filter((one) => names(one).includes(wanted));
-  const one = found.find(({ state }) => state === 'open') ?? found[0];
+  const open = found.filter(({ state }) => state === 'open');
+  const one = open[0] ?? found[0];
   const todo = stillOpen(questions, none);
+  const several = open.filter(
+    (other) => open[0] !== undefined && (other === open[0] || !isSame(other, open[0])),
+  );
+  if (several.length > 1)
+    throw unfit(
+      at,
+      severalMeant(several),
+      'one',
+      `Give each an id of its own in ${source}, and answer then.`,
+    );
   if (!one) throw unfit(at, `no question ${JSON.stringify(asked)}`, `one of ${source}`, todo);
   if (one.state !== 'open') throw unfit(at, settled(one), 'an open question', todo);
   return one;
@@ -48,8 +63,9 @@ export function stillOpen(questions: readonly Question[], none: string): string 
 
 /** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */
 export function answerWords(at: Here, text: string, options: readonly string[]): string {
-  const words = oneLine(text);
+  const words = inOneLine(text);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
+  refusePutOff(at.recovery.id, text, options);
   return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
 }
 

@@ -2,6 +2,7 @@
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question, StepGuide } from '../../model/workflow.ts';
+import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { normal } from '../../text/vocabulary.ts';
 
@@ -52,7 +53,7 @@ export const QUESTION_STATES = vocabulary<Question['state']>({
 
 /** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. The tool writes `Pending C2.1`. */
 export function saysNothing(answer: string): boolean {
-  return isUnanswered(answer) || /^[\s*_(]*(?:pending|awaiting)\b/i.test(answer);
+  return isUnanswered(fromOneLine(answer)) || /^[\s*_(]*(?:pending|awaiting)\b/i.test(answer);
 }
 
 /** Termination Reason (upstream's lifecycle page). */

@@ -14,7 +14,7 @@ import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isHollow } from '../../text/markdown/placeholders.ts';
 import { APPROVED_BY, BY_COMMAND, DOCUMENTS, type DocumentId, PLANNING, STAGES } from './sentences.ts';
-import { isApproved, oddWords, overruledIn, type SpecJson, said, specAt, waitingIn } from './spec-json.ts';
+import { oddWords, overruledIn, recordedIn, type SpecJson, specAt, waitingIn } from './spec-json.ts';
 import { EVERY_BOX } from './syntax.ts';
 
 /** The state as the list has it, with what stands beside it. @throws StateError for what cannot be read */
@@ -101,16 +101,10 @@ function headOf(spec: SpecJson, { site }: ListContext) {
 
 /** Before there is a list. */
 function planned(state: WorkflowState, at: ListContext, spec: SpecJson): WorkflowState {
-  const isThere = (document: DocumentId) => standingOf(document, at) !== 'none';
-  const last = DOCUMENTS.findLastIndex(isThere);
-  const made = DOCUMENTS.filter((document, i) => {
-    const generated = said(spec, document, 'generated');
-    const isMade = generated === true || isApproved(spec, document);
-    return isMade || i < last || (generated === null && isThere(document));
-  });
+  const made = recordedIn(spec);
   const steps = DOCUMENTS.map((document) => documentStep(stageOf(document), made.includes(document), at));
   const waits = waitingFor(spec, at);
-  const next = DOCUMENTS.find((document) => !made.includes(document)) ?? null;
+  const next = DOCUMENTS[made.length] ?? null;
   const current =
     waits ??
     (next === null
@@ -125,7 +119,8 @@ function begin(step: string): Current {
 
 /** A document that is not recorded as generated: begun where more than the description is there. */
 function madeNext(next: DocumentId, at: ListContext): Current {
-  const begun = standingOf(next, at) !== 'none' && (next !== 'requirements' || hasRequirements(at));
+  const isWritten = next !== 'requirements' || standingOf('design', at) !== 'none' || hasRequirements(at);
+  const begun = standingOf(next, at) !== 'none' && isWritten;
   if (!begun) return begin(next);
   return currentStep(next, { output: 'partial', manner: 'continue', how: BY_COMMAND.get(next) ?? '' });
 }
@@ -148,8 +143,8 @@ function listed(state: WorkflowState, at: ListContext, spec: SpecJson): Workflow
     const waits = waitingFor(spec, at);
     if (waits)
       return { ...told, current: waits, notes: [...state.notes, ...approvalNotes(waits, state.feature)] };
-    if (said(spec, 'tasks', 'generated') === false && !isApproved(spec, 'tasks'))
-      return { ...told, current: { ...begin('tasks'), begun: true, output: 'partial', manner: 'continue' } };
+    const next = DOCUMENTS[recordedIn(spec).length];
+    if (next) return { ...told, current: madeNext(next, at) };
   }
   const open = waitingAt(spec, at);
   const how = current.unclear ? current.how : (BY_COMMAND.get('implement') ?? '');

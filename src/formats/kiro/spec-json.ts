@@ -3,14 +3,18 @@ import {
   type FieldSource,
   fieldAt,
   flagAt,
+  lineAt,
   neededJson,
   setFields,
   stampField,
+  textOf,
+  valueAt,
 } from '../../formkit/fields.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted, Word } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
+import type { DataPath } from '../../text/data/edits.ts';
 import { json } from '../../text/json/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
@@ -40,19 +44,37 @@ export function specAt(home: string, snapshot: Snapshot): SpecJson | null {
 }
 
 /** Whether a document was generated or approved; `null` where the file does not say. */
-export const said = (spec: SpecJson, document: DocumentId, what: 'generated' | 'approved') =>
+const said = (spec: SpecJson, document: DocumentId, what: 'generated' | 'approved') =>
   flagAt(spec, 'approvals', document, what);
 
-/** Values that are neither true nor false, so that their meaning is unknown. */
+/** What stands where cc-sdd has a map or a flag. `null` and an empty text record nothing. */
+function oddAt(spec: SpecJson, path: DataPath, expected: readonly string[]): readonly Word[] {
+  const found = valueAt(spec.data, ...path) ?? '';
+  const fits = expected === FLAG ? typeof found === 'boolean' : isMap(found);
+  if (found === '' || fits) return [];
+  const field = `${path.join('.')} of spec.json`;
+  return [{ field, found: textOf(found), known: false, expected, line: lineAt(spec, ...path) }];
+}
+
+const FLAG = ['true', 'false'];
+
+/** Values that are neither true nor false, and what is no map of them: their meaning is unknown. */
 export function oddWords(spec: SpecJson): readonly Word[] {
-  return DOCUMENTS.flatMap((document) =>
-    (['generated', 'approved'] as const).flatMap((what): readonly Word[] => {
-      const found = fieldAt(spec, 'approvals', document, what);
-      if (found === null || typeof found.value === 'boolean') return [];
-      const field = `approvals.${document}.${what} of spec.json`;
-      return [{ field, found: found.text, known: false, expected: ['true', 'false'], line: null }];
-    }),
-  );
+  return [
+    ...oddAt(spec, ['approvals'], ['a map of documents']),
+    ...DOCUMENTS.flatMap((document) => [
+      ...oddAt(spec, ['approvals', document], ['a map with generated and approved']),
+      ...oddAt(spec, ['approvals', document, 'generated'], FLAG),
+      ...oddAt(spec, ['approvals', document, 'approved'], FLAG),
+    ]),
+  ];
+}
+
+/** Documents that are recorded as generated or approved, with all that a later one of them was made from. */
+export function recordedIn(spec: SpecJson): readonly DocumentId[] {
+  const isRecorded = (document: DocumentId) =>
+    said(spec, document, 'generated') === true || said(spec, document, 'approved') === true;
+  return DOCUMENTS.slice(0, DOCUMENTS.findLastIndex(isRecorded) + 1);
 }
 
 /**
@@ -64,12 +86,6 @@ export function waitingIn(spec: SpecJson, isThere: (document: DocumentId) => boo
   return DOCUMENTS.slice(last + 1).filter(
     (document) => said(spec, document, 'generated') === true && isThere(document),
   );
-}
-
-/** Whether the documents up to this one count as approved. */
-export function isApproved(spec: SpecJson, document: DocumentId): boolean {
-  const last = DOCUMENTS.findLastIndex((one) => said(spec, one, 'approved') === true);
-  return last >= DOCUMENTS.indexOf(document);
 }
 
 /** Phases that people add for the time after the list; cc-sdd has none. */

@@ -14,7 +14,15 @@ import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { DEFAULT_SCHEMA, filesFor, METADATA, metadataOf, otherTaskFiles, toolFolder } from './metadata.ts';
+import {
+  DEFAULT_SCHEMA,
+  filesFor,
+  METADATA,
+  metadataOf,
+  otherTaskFiles,
+  schemaProblem,
+  toolFolder,
+} from './metadata.ts';
 
 const WRITES =
   '/opsx:propose {feature} writes every document that is missing, /opsx:continue {feature} the next';
@@ -155,6 +163,8 @@ function whyUnclear(
     return `The tool refuses ${METADATA} of this change: ${problem}. Set it right; then look again.`;
   if (schema === DEFAULT_SCHEMA) return null;
   const shows = withFeature('openspec status --change {feature} shows what comes next.', site.feature);
+  const unread = schemaProblem(home, schema, snapshot);
+  if (unread !== null) return `Its schema says where its tasks are, and cannot be read (${unread}): ${shows}`;
   if (otherTaskFiles(home, schema, snapshot).length > 0)
     return `Its schema keeps tasks in other files than tasks.md, which are not read: ${shows}`;
   if (tree.items.length === 0)

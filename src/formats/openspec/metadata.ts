@@ -94,6 +94,13 @@ function schemaFile(home: string, schema: string): string | null {
   return joinPath(toolFolder(home), `schemas/${schema}/schema.yaml`);
 }
 
+/** Why the description of a project's own schema cannot be read, with its path; `null` where it can. */
+export function schemaProblem(home: string, schema: string, snapshot: Snapshot): string | null {
+  const path = schemaFile(home, schema);
+  const problem = path === null ? null : yamlAt(path, snapshot).problem;
+  return problem === null ? null : `${path}: ${problem}`;
+}
+
 /** Texts that tell the schema, and what it keeps its tasks in. */
 export function filesFor(home: string, snapshot: Snapshot): readonly string[] {
   const schema = schemaFile(home, metadataOf(home, snapshot).schema);

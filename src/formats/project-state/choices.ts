@@ -74,13 +74,16 @@ function removedBy({ site, recovery, doc }: At): string {
   const folder = folderOf(site.path);
   if (projectOf(folder) !== null && (doc === null || projectsIn(doc, site).length < 2)) return folder;
   const count = doc === null ? null : projectsIn(doc, site).length;
-  if (count === 1 && site.rivals.length === 0) return site.path;
+  const torn = doc?.torn ?? null;
+  if (count === 1 && torn === null && site.rivals.length === 0) return site.path;
   const found =
     site.rivals.length > 0
       ? `several exports lie in ${folder || 'the root'}`
       : count === null
         ? `${site.path} cannot be read, so it may hold other projects`
-        : `${site.path} holds ${count} projects`;
+        : torn !== null && count === 1
+          ? `line ${torn.line} of ${site.path} is cut off, so it may be another project's`
+          : `${site.path} holds ${count} projects`;
   throw new UserError(
     `${recovery.id}: ${found}, and starting one of them over must not remove the others. ` +
       'Delete its row in the database and export again.',

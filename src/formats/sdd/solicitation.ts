@@ -6,7 +6,7 @@ import type { NoText } from '../../model/file-content.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Answer, GivenAnswer, Question } from '../../model/workflow.ts';
-import { type DataDocument, isList, isMap } from '../../text/data/data.ts';
+import { type Data, type DataDocument, isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { pastOf } from '../../text/rename-detection.ts';
@@ -110,14 +110,23 @@ function questionsIn(doc: DataDocument, path: string): readonly AskedQuestion[] 
   if (!isList(list)) return [];
   return list.flatMap((_, index) => {
     const text = (key: string) => textAt(doc, ['open_questions', index, key]);
-    const question = text('question');
+    // An entry without the words of its question (`frage: …`, a line of its own) is asked all the same.
+    const question =
+      text('question') ?? textAt(doc, ['open_questions', index]) ?? text('id') ?? wordsIn(list[index]);
     if (question === null) return [];
     const state = meaningIn(QUESTION_WORDS, normal(text('status') ?? '')) ?? 'open';
-    const line = lineAt(doc, ['open_questions', index, 'question']);
+    const at = ['open_questions', index];
+    const line = lineAt(doc, [...at, 'question']) ?? lineAt(doc, at);
     const id = text('id') ?? `Q${index + 1}`;
     const said = state === 'answered' ? { answer: answerAt(doc, path, { index, id, question }) } : {};
     return [{ id, question, options: [], state, line, index, blocks: blocksAt(doc, index), ...said }];
   });
+}
+
+/** What an entry says first. */
+function wordsIn(entry: Data | undefined): string | null {
+  const first = isMap(entry) ? Object.values(entry).find((value) => typeof value === 'string') : null;
+  return typeof first === 'string' ? first.trim() || null : null;
 }
 
 /** A section's name, or a list of them. */
@@ -167,9 +176,10 @@ function answerAt(
   path: string,
   { index, id, question }: { readonly index: number; readonly id: string; readonly question: string },
 ): Answer | null {
+  // What the question itself keeps is its own; under an id that comes twice another one's may stand.
   const places: readonly DataPath[] = [
-    ['answers', id],
     ['open_questions', index, 'answer'],
+    ['answers', id],
   ];
   for (const at of places) {
     const text = textAt(doc, at);

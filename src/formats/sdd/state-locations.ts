@@ -9,7 +9,7 @@ import { headPath, type SddDocument, textAt } from './document.ts';
 import { isPlainId } from './items.ts';
 
 export const ID = 'sdd';
-const STATE = 'workflow.yaml';
+export const STATE = 'workflow.yaml';
 export const SOLICITATION = 'solicitation-workflow.yaml';
 
 /** Base names of all files that are (part of) a state. */

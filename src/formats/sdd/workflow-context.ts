@@ -127,14 +127,14 @@ export interface Askable extends AskedQuestion {
   readonly of: OpenSolicitation;
 }
 
-/** Those of solicitations that count. Where two have one id, the item's path stands before it. */
+/** Those of solicitations that count. Where two of these have one id, the item's path stands before it. */
 export function askableIn({ asked, leaves }: WorkflowContext): readonly Askable[] {
   const counting = asked.filter(({ leaf }) => leaf !== null || leaves.length === 0);
   const all = counting.flatMap((of) => of.solicitation.questions.map((question) => ({ ...question, of })));
-  const times = new Map<string, number>();
-  for (const { id } of all) times.set(id, (times.get(id) ?? 0) + 1);
+  const files = new Map<string, Set<OpenSolicitation>>();
+  for (const { id, of } of all) files.set(id, (files.get(id) ?? new Set()).add(of));
   return all.map((one) => {
-    const twice = (times.get(one.id) ?? 0) > 1;
+    const twice = (files.get(one.id)?.size ?? 0) > 1;
     return twice ? { ...one, id: `${one.of.leaf?.path ?? one.of.solicitation.folder}/${one.id}` } : one;
   });
 }

@@ -15,7 +15,7 @@ import { HOUR } from '../../model/time-units.ts';
 import type { Current, Status, StepGuide, WorkflowState } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
 import { counted, firstOf } from '../../text/plural.ts';
-import { currentIn, gateIn, RUN_STATUS, resultsIn, STEP_STATUS, type StepResult } from './run.ts';
+import { currentIn, gateIn, oddResults, RUN_STATUS, resultsIn, type StepResult } from './run.ts';
 
 /** The step where a run has none yet. */
 export const WHOLE = 'run';
@@ -59,12 +59,7 @@ export function stateOf(run: FieldSource, site: StateLocation, snapshot: Snapsho
     status: means === null ? 'unknown' : STATUS[means],
     statusText: status?.text ?? null,
     ended,
-    words: [
-      RUN_STATUS.word('status', status?.text ?? null, status?.line ?? null),
-      ...(over === null ? results : []).flatMap((one) =>
-        one.meaning === null ? [STEP_STATUS.word(`the status of step ${one.id}`, one.status, one.line)] : [],
-      ),
-    ],
+    words: [RUN_STATUS.word('status', status?.text ?? null, status?.line ?? null), ...oddResults(run)],
     timestamps,
     steps: results.map(({ id, meaning, line }) => stepAt(id, meaning === 'done', { line })),
     stepNames: STEP_NAMES,

@@ -1,8 +1,9 @@
 // What the state file of a workflow run says, in the tool's own words.
-import { type FieldSource, fieldAt, lineAt, mapAt, valueAt } from '../../formkit/fields.ts';
+import { type FieldSource, fieldAt, lineAt, mapAt, textOf, valueAt } from '../../formkit/fields.ts';
 import { isPlainId } from '../../formkit/items.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
-import { type DataMap, isMap } from '../../text/data/data.ts';
+import type { Word } from '../../model/workflow.ts';
+import { type Data, type DataMap, isMap } from '../../text/data/data.ts';
 
 /** `RunStatus` of the tool's `workflows/base.py`. */
 export const RUN_STATUS = vocabulary({
@@ -15,7 +16,7 @@ export const RUN_STATUS = vocabulary({
 } as const);
 
 /** `StepStatus` of the same file: whether the run is done with that step. */
-export const STEP_STATUS = vocabulary({
+const STEP_STATUS = vocabulary({
   pending: 'open',
   running: 'open',
   completed: 'done',
@@ -51,6 +52,27 @@ export function resultsIn(run: FieldSource): readonly StepResult[] {
         line: lineAt(run, 'step_results', id),
       },
     ];
+  });
+}
+
+/**
+ * What of `step_results` means nothing: statuses that are not the tool's, and what is no map. How far
+ * such a step came is not known, in a run that says that it is completed too.
+ */
+export function oddResults(run: FieldSource): readonly Word[] {
+  const found = valueAt(run.data, 'step_results');
+  if (found === undefined) return [];
+  const odd = (field: string, value: Data, line: number | null): Word => {
+    return { field, found: textOf(value), known: false, expected: ['a map'], line };
+  };
+  if (!isMap(found)) return [odd('step_results', found, lineAt(run, 'step_results'))];
+  return Object.entries(found).flatMap(([id, result]) => {
+    const name = isPlainId(id) ? id : 'a step with an odd id';
+    const line = lineAt(run, 'step_results', id);
+    if (!isMap(result)) return [odd(`step_results of ${name}`, result, line)];
+    const status = fieldAt(run, 'step_results', id, 'status')?.text ?? null;
+    const word = STEP_STATUS.word(`the status of ${isPlainId(id) ? `step ${id}` : name}`, status, line);
+    return word.known ? [] : [word];
   });
 }
 

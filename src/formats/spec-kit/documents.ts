@@ -70,9 +70,8 @@ export function titleIn(spec: string | null): string | null {
  * document begins as the tool's templates do, or the tool is set up in the project.
  */
 export function isFeature(site: StateLocation, snapshot: Snapshot): boolean {
-  const tasks = textOf(site, TASKS, snapshot);
   return (
-    (tasks !== null && tasksIn(tasks, LIST).length > 0) ||
+    tasksIn(textOf(site, TASKS, snapshot) ?? '', LIST).length > 0 ||
     [SPEC, PLAN].some((name) => hasSignature(name, textOf(site, name, snapshot))) ||
     isSetUp(site, snapshot)
   );

@@ -3,6 +3,7 @@ import type { CheckList } from '../../formkit/check-list.ts';
 import { checkListFormat } from '../../formkit/check-list-format.ts';
 import type { Edit } from '../../formkit/choices.ts';
 import { answeredIn } from '../../formkit/questions.ts';
+import { isShared } from '../../formkit/shared-folders.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
@@ -28,6 +29,7 @@ export const specKit = defineFormat({
     working: WORKING,
     begin: 'Run /speckit.specify with the description of the feature.',
     recognises: isTaskList,
+    isOursBeside: (site, snapshot) => !isShared(sharedBy(site), snapshot) && isFeature(site, snapshot),
     shared: { folder: sharedBy, isOurs: isFeature },
     refine,
     isTemplate: isUnfilled,
@@ -40,6 +42,8 @@ export const specKit = defineFormat({
 /** The answer stands in place of the marker, as `/speckit.specify` and `/speckit.clarify` apply it. */
 function answer(at: ChoiceContext<CheckList>, question: string, text: string): Edit<CheckList> {
   const document = { path: joinPath(folderOf(at.site.path), SPEC), called: 'the spec' };
-  const notes = ['The sentence around the answer may want smoothing: /speckit.clarify does so.'];
-  return { ...answeredIn(at, document, question, text), notes };
+  const edit = answeredIn(at, document, question, text);
+  return { ...edit, notes: [...(edit.notes ?? []), SMOOTH] };
 }
+
+const SMOOTH = 'The sentence around the answer may want smoothing: /speckit.clarify does so.';

@@ -2,8 +2,8 @@
 import { tasksIn } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
 import { strayBoxes } from '../../formkit/lists/stray-boxes.ts';
+import { markerQuestions } from '../../formkit/markers.ts';
 import { outputAt } from '../../formkit/outputs.ts';
-import { markerQuestions } from '../../formkit/questions.ts';
 import { openIn } from '../../formkit/saving/boxes.ts';
 import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
 import { currentStep, withStep } from '../../formkit/workflow-state.ts';
@@ -125,7 +125,7 @@ function interrupted(state: WorkflowState, step: string, how: string): WorkflowS
 
 /** `/speckit.plan` refuses a spec with open markers: a person answers them first. */
 function clarified(state: WorkflowState, spec: string): WorkflowState {
-  const questions = markerQuestions(spec, SPEC, 'line');
+  const questions = markerQuestions(spec, SPEC);
   if (questions.length === 0) return state;
   return {
     ...unfinished(state, 'spec'),

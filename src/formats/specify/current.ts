@@ -5,7 +5,7 @@ import type { Current } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { outputOf } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
-import { isFinished, type Position } from './position.ts';
+import { asksAgain, isFinished, type Position } from './position.ts';
 import type { QuestionState } from './questions/open-questions.ts';
 import { APPLY, ASK_FOR_LOST, GO_ON, LAST, NO_SPEC, type SpecifyStage, stageBy } from './stages.ts';
 import { type StateContext, summaryOf } from './state-context.ts';
@@ -29,10 +29,10 @@ function lastWord({ number }: SpecifyStage, ground: StateContext): Summary | nul
 export function currentOf(position: Position, asking: QuestionState, ground: StateContext): Current {
   const { stage, status, line } = position;
   const summary = lastWord(stage, ground);
-  const finished = isFinished(position, ground);
+  const finished = isFinished(position, ground) && !asking.waits;
   const failed = status === 'failed' || (status === 'in_progress' && summary?.status === 'failed');
   const silent = status === 'in_progress' && summary === null;
-  const output = silent ? outputOf(stage, ground) : 'none';
+  const output = silent ? shownBy(stage, ground) : 'none';
   const next = stage.number < LAST ? stageBy(stage.number + 1) : null;
   const isLast = next === null && output === 'complete';
   const stuck = failed || (silent && output === 'none' && !asking.answersReady);
@@ -52,6 +52,12 @@ export function currentOf(position: Position, asking: QuestionState, ground: Sta
     nextHow: next?.begin ?? null,
     ...(isLost(asking) ? { mayAlso: ['answer'] as const } : {}),
   });
+}
+
+/** A report that is older than the questions proves no more than that the stage began. */
+function shownBy(stage: SpecifyStage, ground: StateContext): Current['output'] {
+  const output = outputOf(stage, ground);
+  return stage.number === 4 && output === 'complete' && asksAgain(ground) ? 'partial' : output;
 }
 
 /** The state says that answers are there, and of a question none is found: it must be asked again. */

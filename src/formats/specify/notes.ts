@@ -1,10 +1,12 @@
 // What is worth knowing of a state and breaks no rule, and what an agent should know to go on.
 import { listAt, mapAt, textOf } from '../../formkit/fields.ts';
+import type { Question } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
+import { lineNumbers } from '../../text/plural.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt } from './fields.ts';
 import type { Position } from './position.ts';
-import { countOf, type QuestionState, questionsPath } from './questions/open-questions.ts';
+import { countOf, fileQuestions, type QuestionState, questionsPath } from './questions/open-questions.ts';
 import { nameOf, STAGES, STEP_NAMES } from './stages.ts';
 import { entryOf, type StateContext, summaryOf } from './state-context.ts';
 import { isFeatureFolder } from './state-locations.ts';
@@ -81,6 +83,8 @@ function ofPosition({ stage, earlier }: Position, ground: StateContext): readonl
 function ofAsking({ waits, unsaid, questions }: QuestionState, ground: StateContext): readonly string[] {
   const path = questionsPath(ground);
   const count = countOf(ground);
+  const strange = notUnderstood(questions, ground);
+  if (strange.length > 0) return strange;
   if (unsaid) return [`Every question in ${path} is answered, although the state does not say so yet.`];
   if (!waits || questions.length > 0) return [];
   const one = count === 1 ? '1 question waits' : `${count} questions wait`;
@@ -88,6 +92,36 @@ function ofAsking({ waits, unsaid, questions }: QuestionState, ground: StateCont
   const where = ground.snapshot.entry(path) === null ? '' : ` in ${path}, which cannot be read one by one`;
   return [`${many} for an answer${where}.`];
 }
+
+/** Questions that count as open because of how the file puts them. */
+function notUnderstood(questions: readonly Question[], ground: StateContext): readonly string[] {
+  const path = questionsPath(ground);
+  const open = new Set(questions.flatMap((one) => (one.state === 'open' ? keyOf(one) : [])));
+  const all = open.size === 0 ? [] : fileQuestions(ground).filter((one) => open.has(keyOf(one)));
+  const without = all.filter(({ slot }) => slot.kind === 'none').map(({ line }) => line);
+  const unnamed = all.filter(({ id }) => /^unnamed-\d+$/.test(id)).map(({ line }) => line);
+  const times = new Map(all.map(({ id }) => [id, all.filter((one) => one.id === id).length]));
+  const twice = all.filter(({ id }) => (times.get(id) ?? 0) > 1).map(({ line }) => line);
+  const say = (lines: readonly number[], what: string) =>
+    lines.length === 0 ? [] : [`${path}, ${lineNumbers(lines, MOST_LINES)}: ${what}`];
+  return [
+    ...say(
+      without,
+      'a question with no place for an answer that is understood (a line that begins with "**Answer**:") ' +
+        'counts as open.',
+    ),
+    ...say(
+      unnamed,
+      'an empty place for an answer, below a heading that is not called Q-001 or the like, counts as open.',
+    ),
+    ...say(twice, 'open questions with the same id; tell them apart by their words, or number them.'),
+  ];
+}
+
+const keyOf = ({ id, question }: Pick<Question, 'id' | 'question'>) => JSON.stringify([id, question]);
+
+/** More than anybody looks up. */
+const MOST_LINES = 10;
 
 /** From the state's own fields: untrusted. */
 export function contextOf({ doc }: StateContext): readonly string[] {

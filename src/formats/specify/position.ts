@@ -54,6 +54,11 @@ export function reported(ground: StateContext): boolean {
   return report?.shown === 'whole';
 }
 
+/** The tool was writing questions: what an earlier round left of answers says nothing of them. */
+export function asksAgain({ standing }: StateContext): boolean {
+  return standing.clarification === 'pending_write';
+}
+
 /** Done by the state's word, or by the summary that the stage wrote before it died. */
 export function isFinished({ stage, status }: Position, ground: StateContext): boolean {
   if (status === 'completed') return true;

@@ -1,85 +1,8 @@
-// What tells how far a plan came besides its boxes: the ledger of its run, and the files that it names.
+// What the repository shows of a plan whose boxes say nothing: whether the files that it names are there.
 import { textNeeds } from '../../formkit/outputs.ts';
-import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
-
-/** What the ledger of a run says of its tasks, by their numbers. */
-export interface Ledger {
-  readonly complete: ReadonlySet<string>;
-  /** Tasks that the run stopped at; a person must decide. */
-  readonly blocked: ReadonlySet<string>;
-  /** Tasks that it calls complete in a line that takes it back. */
-  readonly takenBack: ReadonlyMap<string, LedgerLine>;
-}
-
-/** What a line of the ledger says of a task. */
-export interface LedgerLine {
-  readonly path: string;
-  readonly line: number;
-  readonly words: string;
-}
-
-const NO_LEDGER: Ledger = { complete: new Set(), blocked: new Set(), takenBack: new Map() };
-
-/** Where upstream's skill subagent-driven-development keeps it: one a plan, before that one for all. */
-export function ledgerPaths(plan: string): readonly string[] {
-  return [`.superpowers/sdd/${nameOf(plan)}/progress.md`, '.superpowers/sdd/progress.md'];
-}
-
-function nameOf(plan: string): string {
-  return baseOf(plan).replace(/\.md$/, '');
-}
-
-/** `Task 3: complete (commits a1b2c3d..e4f5a6b, review clean)`, `Task 4: BLOCKED — the reason`. */
-const ENTRY = /^[ \t]*(?:[-*+][ \t]+)?\**Task (\d{1,4})\**:\**[ \t]*\**([a-z]\S*.*)$/i;
-const COMPLETE = /^completed?\b/i;
-/**
- * Right after the word. A task that is not believed is done again, so that what a review said, or what a
- * commit is called, says nothing.
- */
-const TAKEN_BACK = new RegExp(
-  String.raw`^completed?[\s,;:(—–-]*(?:${[
-    String.raw`(?:except|but|only partly|partial(?:ly)?|reverted|re-?opened|pending)\b`,
-    String.raw`not (?:yet|done|finished|complete|tested|verified)\b|\d+ ?(?:of|/) ?\d+ (?:steps|tasks)\b`,
-  ].join('|')})`,
-  'i',
-);
-/** What says later of a task that it is to be done again; a remark about it does not. */
-const AGAIN =
-  /^(?:re-?opened|reverted|re-?started|redo(?:ne|ing)?|undone|in[-_ ]progress|not (?:done|complete))\b/i;
-
-/** The ledger that names this plan in its first line; empty where there is none. */
-export function ledgerOf(plan: string, snapshot: Snapshot): Ledger {
-  for (const path of ledgerPaths(plan)) {
-    const reading = snapshot.text(path);
-    if (!reading.ok) continue;
-    const lines = reading.text.split(/\r?\n/);
-    const first = lines.findIndex((line) => line.trim() !== '');
-    if (lines[first]?.includes(`${nameOf(plan)}.md`)) return read(path, lines);
-  }
-  return NO_LEDGER;
-}
-
-/** The last line of a task that says how it stands counts: it may have been reopened. */
-function read(path: string, lines: readonly string[]): Ledger {
-  const complete = new Set<string>();
-  const blocked = new Set<string>();
-  const takenBack = new Map<string, LedgerLine>();
-  for (const [at, line] of lines.entries()) {
-    const [, task, said = ''] = ENTRY.exec(line) ?? [];
-    if (task === undefined) continue;
-    const [isBlocked, isComplete] = [/^blocked\b/i.test(said), COMPLETE.test(said)];
-    if (!isBlocked && !isComplete && !AGAIN.test(said)) continue;
-    for (const known of [complete, blocked, takenBack]) known.delete(task);
-    if (isBlocked) blocked.add(task);
-    else if (!isComplete) continue;
-    else if (TAKEN_BACK.test(said)) takenBack.set(task, { path, line: at + 1, words: said.trim() });
-    else complete.add(task);
-  }
-  return { complete, blocked, takenBack };
-}
 
 /** Files that a plan names in the `**Files:**` of its tasks. */
 interface NamedFiles {

@@ -8,11 +8,15 @@ import {
 } from '../../formkit/check-list-format.ts';
 import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
 import { headingAt, textAt, textNeeds } from '../../formkit/outputs.ts';
+import { ongoingStep } from '../../formkit/workflow-state.ts';
 import { defineFormat } from '../../model/format.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
-import { counted } from '../../text/plural.ts';
-import { type LedgerLine, ledgerOf, ledgerPaths, proofNeeds, showsNothingDone } from './evidence.ts';
+import { linesOf } from '../../text/lines.ts';
+import { kindsOf } from '../../text/markdown/blocks.ts';
+import { counted, firstOf } from '../../text/plural.ts';
+import { proofNeeds, showsNothingDone } from './evidence.ts';
+import { type Ledger, type LedgerLine, ledgerOf, ledgerPaths } from './ledger.ts';
 
 const SKILLS =
   'superpowers:subagent-driven-development, or superpowers:executing-plans where there are no subagents';
@@ -20,6 +24,7 @@ const SKILLS =
 /** The header's quote names one of these skills; older plans were told by their tasks and steps alone. */
 const HEADER = /superpowers:(?:subagent-driven-development|executing-plans)/;
 const TASK = /^#{1,6}[ \t]+Task \d/m;
+const HEADED = /^#{1,6}[ \t]+Task (\d+)/i;
 const STEP = /^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+\**Step \d/m;
 
 const TOOL: CheckListTool = {
@@ -91,20 +96,68 @@ function refined(state: WorkflowState, at: ListContext): WorkflowState | null {
   const { site, snapshot, tree } = at;
   // Without steps below its tasks a plan keeps no progress: nothing is known of it.
   if (tree.items.length === 0) return null;
-  const { complete, blocked, takenBack } = ledgerOf(site.path, snapshot);
+  const ledger = ledgerOf(site.path, snapshot);
+  const { complete, takenBack } = ledger;
   const count = counted(complete.size, 'task');
   const told = `The ledger of its run calls ${count} complete; that counts as ticked.`;
+  const bare = bareTasks(at, ledger);
+  const open = state.ended === null ? null : openAtEnd(ledger, bare);
   return {
     ...state,
+    ...(open === null ? {} : { status: 'active', ended: null }),
     title: titleOf(at),
-    current: state.current && judged(state.current, blocked, at),
+    current: open ?? (state.current && judged(state.current, ledger.blocked, at)),
     notes: [
       ...state.notes,
       ...(complete.size === 0 ? [] : [told]),
       ...[...takenBack].map(openAfterAll),
+      ...bareNotes(bare),
       ...outsideNotes(at),
     ],
   };
+}
+
+/** A task as its heading has it. */
+interface Heading {
+  readonly task: string;
+  readonly line: number;
+}
+
+/** Tasks without a step that has a box, and of which the ledger says nothing. */
+function bareTasks(
+  { site, snapshot, tree }: ListContext,
+  { complete, blocked, takenBack }: Ledger,
+): readonly Heading[] {
+  const lines = linesOf(textAt(site.path, snapshot) ?? '');
+  const kinds = kindsOf(lines);
+  const known = new Set([...tree.items.map(taskOf), ...complete, ...blocked, ...takenBack.keys()]);
+  return lines.flatMap(({ text, number }, at) => {
+    const task = kinds[at] === 'text' ? HEADED.exec(text)?.[1] : undefined;
+    if (task === undefined || known.has(task)) return [];
+    known.add(task);
+    return [{ task, line: number }];
+  });
+}
+
+function bareNotes(bare: readonly Heading[]): readonly string[] {
+  if (bare.length === 0) return [];
+  const tasks = firstOf(bare.map(({ task, line }) => `task ${task}, line ${line}`));
+  return [`Without a step that has a box: ${tasks}. Nothing in the plan says whether that was done.`];
+}
+
+/** Why a plan is not over although every box that it has is ticked; `null`: it is. */
+function openAtEnd({ blocked, takenBack }: Ledger, [bare]: readonly Heading[]): Current | null {
+  const [stopped] = blocked;
+  const [again] = takenBack;
+  if (stopped === undefined && again === undefined && bare === undefined) return null;
+  const why =
+    stopped !== undefined
+      ? `its ledger calls task ${stopped} blocked`
+      : again === undefined
+        ? `task ${bare?.task} has none, and nothing says whether it was done`
+        : `its ledger says on line ${again[1].line} that task ${again[0]} is not complete`;
+  const how = `Every box of the plan is ticked, but ${why}. A person must look.`;
+  return ongoingStep('execute', { unclear: true, how, line: stopped || again ? null : (bare?.line ?? null) });
 }
 
 /** Boxes below no heading of a task, `### 2. Writer` for one: the tool's own tasks are numbered `Task 2`. */
@@ -115,8 +168,8 @@ function outsideNotes({ site, snapshot, tree, stray }: ListContext): readonly st
 
 function openAfterAll([task, { path, line, words }]: readonly [string, LedgerLine]): string {
   return (
-    `The ledger of its run (${path}, line ${line}) says ${JSON.stringify(words)} of task ${task}: what ` +
-    'follows takes "complete" back, so that its boxes count. Correct that line if it is done.'
+    `The ledger of its run (${path}, line ${line}) says ${JSON.stringify(words)} of task ${task}: that is ` +
+    'not complete, so that its boxes count. Correct that line if it is done.'
   );
 }
 

@@ -10,7 +10,7 @@ import {
   repeatedIn,
 } from '../../formkit/items.ts';
 import { labelled } from '../../formkit/labels.ts';
-import { openWithin, withParts } from '../../formkit/lists/nested-items.ts';
+import { heldWithin, openWithin, withParts } from '../../formkit/lists/nested-items.ts';
 import { historyNeeds, staleNotes, textNeeds } from '../../formkit/outputs.ts';
 import { savedField } from '../../formkit/saving/fields.ts';
 import { timesIn } from '../../formkit/times.ts';
@@ -36,7 +36,7 @@ import {
   statePath,
 } from './state-locations.ts';
 import { goingOn, IMPLEMENT, PLAN, planning, STEPS, stuck } from './steps.ts';
-import { isBegun, nextOf, reviewed, STATUSES, type TaskItem, tasksOf, wordsOf } from './tasks.ts';
+import { inReview, isBegun, nextOf, reviewed, STATUSES, type TaskItem, tasksOf, wordsOf } from './tasks.ts';
 
 /** The tag that the tool's commands work on. */
 function currentTag(site: StateLocation, snapshot: Snapshot): string {
@@ -146,7 +146,8 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
   const shown = { item, line };
   if (next !== null) {
     const begun = withParts(tasks).some(isBegun);
-    return ongoingStep(IMPLEMENT, { ...shown, begun, how: goingOn(next, tag, isCurrent) });
+    const mayAlso = heldWithin(next, inReview).length > 0 ? (['approve'] as const) : [];
+    return ongoingStep(IMPLEMENT, { ...shown, begun, mayAlso, how: goingOn(next, tag, isCurrent) });
   }
   const waitsFor = reviewed(tasks).map(({ id }) => `task ${id} (in review)`);
   if (first) return ongoingStep(IMPLEMENT, { ...shown, waits: 'awaiting-approval', waitsFor });
@@ -157,6 +158,11 @@ function currentOf({ tag, current }: TagContext, tasks: readonly TaskItem[], nex
 function savingOf({ doc }: TagContext, all: readonly TaskItem[], { item }: Current): Saving {
   const task = all.find(({ id }) => id === item);
   if (!task) return { fields: [], also: ['task-master writes the list itself; nothing is set by hand.'] };
+  if (heldWithin(task, inReview).length > 0)
+    return {
+      fields: [],
+      also: ['A person sets what is in review; the task follows with its last sub-task.'],
+    };
   const { id, path, line } = task;
   const at = lineAt(doc, ...path, 'status') ?? line;
   const write = 'in-progress as it begins, done once it and its tests are done';

@@ -1,9 +1,9 @@
 // The two steps of Task Master, and the sentences that name its commands.
-import { isEnded, isPlainId } from '../../formkit/items.ts';
-import { keptItems } from '../../formkit/lists/nested-items.ts';
+import { isEnded, isPlainId, namesOf } from '../../formkit/items.ts';
+import { heldWithin, keptItems } from '../../formkit/lists/nested-items.ts';
 import { stageTable } from '../../formkit/stages.ts';
 import { firstOf } from '../../text/plural.ts';
-import type { TaskItem } from './tasks.ts';
+import { inReview, type TaskItem } from './tasks.ts';
 
 const PARSE =
   'Have the tasks made from the requirements (task-master parse-prd FILE), or add them one by one ' +
@@ -37,6 +37,13 @@ export function goingOn(task: TaskItem, tag: string, isCurrent: boolean): string
   const { id, status, parts } = task;
   const set = (word: string) => `task-master set-status --id=${id} --status=${word}`;
   const inside = parts.some((part) => !isEnded(part));
+  const waiting = heldWithin(task, inReview);
+  if (waiting.length > 0)
+    return (
+      `${switching(tag, isCurrent)}What is left of it waits for a review: ${namesOf(waiting)}. Have a ` +
+      'person look at each and set it to done, or back to pending (task-master set-status --id=ID ' +
+      '--status=WORD); the task itself is not closed before.'
+    );
   const first = `${switching(tag, isCurrent)}${parts.length > 0 && !inside ? OVER : ''}`;
   const look = `${first}Look at it (task-master show ${id})`;
   const begin = status === 'active' ? 'continue what is there' : `begin it (${set('in-progress')})`;

@@ -110,7 +110,9 @@ export const isBegun = ({ status, word }: TaskItem): boolean =>
  */
 export const nextOf = (tasks: readonly TaskItem[]): TaskItem | null => nextByTurn(tasks);
 
+export const inReview = ({ word }: TaskItem): boolean => word === 'review';
+
 /** Tasks and sub-tasks that are done and wait for somebody to look at them, outside of what ended. */
 export function reviewed(tasks: readonly TaskItem[]): readonly TaskItem[] {
-  return withParts(tasks.filter((task) => !isEnded(task))).filter(({ word }) => word === 'review');
+  return withParts(tasks.filter((task) => !isEnded(task))).filter(inReview);
 }

@@ -13,6 +13,15 @@ export const withParts = <One extends Whole<One>>(items: readonly One[]): readon
 export const openWithin = <One extends Whole<One>>(items: readonly One[]): readonly One[] =>
   items.filter(isEnded).flatMap(({ parts }) => parts.filter((one) => !isEnded(one)));
 
+/** The parts that are left of an item where each of them is held; none where another is left, or nothing. */
+export function heldWithin<One extends Whole<One>>(
+  { parts }: Whole<One>,
+  isHeld: (part: One) => boolean,
+): readonly One[] {
+  const left = parts.filter((part) => !isEnded(part));
+  return left.every(isHeld) ? left : [];
+}
+
 /**
  * A part that may be taken of an item that is being done, else an item that may be taken; the most urgent of
  * them. Not the order of the file, and what is being done does not go first itself.

@@ -61,16 +61,51 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
     const box = MAY_BE.test(line.text) && sections.count() ? read(line.text, syntax) : null;
     if (box) found.push({ line, box });
   }
-  if (found.length === 0) return [];
-  const tasks = tasksIn(text, syntax);
+  const tasks = syntax.id || found.length > 0 ? tasksIn(text, syntax) : [];
+  const bare = boxless(lines, shown, tasks, syntax);
+  if (found.length === 0) return bare;
   const isTask = isTaskOf(text, tasks, syntax);
-  return found.flatMap(({ line, box }) => {
+  const boxes = found.flatMap(({ line, box }) => {
     const isOpenTask = UNTICKED.test(box.mark) && isTask(box);
     if (box.isWellMade && !isOpenTask) return [];
     const isSwallowed = kinds[line.number - 1] === 'code' ? { isSwallowed: true as const } : {};
     const partOf = wholeOf(line, tasks, lines);
     return [{ line: line.number, text: line.text, isOpenTask, partOf, ...isSwallowed }];
   });
+  return [...boxes, ...bare].toSorted((one, other) => one.line - other.line);
+}
+
+const ITEM = /^[ \t]*[-*+][ \t]+(?=\S)/;
+/** Numbers alone begin sentences as well; an id that tells has a letter, or a point between two numbers. */
+const TELLING = /[A-Za-z]|\d\.\d/;
+
+/**
+ * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no
+ * task of the list has.
+ */
+function boxless(
+  lines: readonly Line[],
+  shown: readonly unknown[],
+  tasks: readonly CheckListTask[],
+  { id }: CheckListSyntax,
+): readonly StrayBox[] {
+  if (!id || tasks.length === 0) return [];
+  const byLine = new Map(tasks.map((task) => [task.line, task]));
+  const known = new Set(tasks.map((task) => task.id));
+  const found: StrayBox[] = [];
+  let above: { readonly columns: number; readonly task: CheckListTask } | null = null;
+  for (const [i, { text, number }] of lines.entries()) {
+    if (shown[i] !== 'text') continue;
+    if (text.includes('#') && HEADING.test(text)) above = null;
+    const task = byLine.get(number);
+    if (task) above = { columns: columnsIn(text), task };
+    const item = task || above === null ? null : ITEM.exec(text);
+    if (!item || above === null || columnsIn(text) !== above.columns) continue;
+    const [all = '', named = all] = id.exec(text.slice(item[0].length)) ?? [];
+    if (!TELLING.test(named) || known.has(named)) continue;
+    found.push({ line: number, text, isOpenTask: true, partOf: above.task.parent });
+  }
+  return found;
 }
 
 const columnsIn = (text: string) => columnsOf(/^[ \t\u00A0]*/.exec(text)?.[0] ?? '');
@@ -151,6 +186,8 @@ function isTaskOf(
   const beginnings = new Set(tasks.map(({ title }) => beginningOf(title)));
   const isMarked = !isNeeded && tasks.length > 0 && tasks.every(({ title }) => MARKUP.test(title));
   return ({ bullet, star, label }) => {
+    // A task that has nothing but its number was cut off before its words.
+    if (id?.test(`${label} `) === true && !id.test(label)) return star === '';
     const named = spellingsOf(bullet, label).find((words) => id?.test(words) === true);
     const title = named === undefined ? label : named.slice(id?.exec(named)?.[0].length ?? 0).trim() || label;
     return (

@@ -14,7 +14,7 @@ import {
   type NextOnBoard,
   standingAt,
 } from './board.ts';
-import { type BoardNouns, type FiledItem, outvotedOn } from './filed-items.ts';
+import { type BoardNouns, doubtsOn, type FiledItem, outvotedOn, statedTwice } from './filed-items.ts';
 
 /** What a tool makes of its boards. */
 export interface BoardTool<Id extends string = string> {
@@ -49,10 +49,12 @@ export function boardState<One extends FiledItem, Id extends string>(
   found: Partial<WorkflowState>,
 ): WorkflowState {
   const { items, nouns, stages, table, next } = board;
-  const words = board.lines.flatMap(([lines, known]) => wordsOn(lines, known));
+  const own = board.lines.find(([lines]) => lines === items)?.[1].expected ?? [];
+  const words = [...board.lines.flatMap(([lines, known]) => wordsOn(lines, known)), ...doubtsOn(items, own)];
+  const contradictions = statedTwice(items);
   const isKnown = words.every(({ known }) => known);
   const current = next === null ? board.end() : currentOn(next, board);
-  const over = current === null && isKnown;
+  const over = current === null && isKnown && contradictions.length === 0;
   const done = standingAt(items, 'done').length;
   const counts = items.filter(({ standing }) => standing !== 'dropped').length;
   return workflowState(site, {
@@ -60,6 +62,7 @@ export function boardState<One extends FiledItem, Id extends string>(
     statusText: `${done} of ${counts} ${nouns.items} done`,
     ended: over ? 'completed' : null,
     words,
+    contradictions,
     steps: boardSteps(items, stages, board.left),
     ...table.tables,
     current,

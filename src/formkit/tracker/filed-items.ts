@@ -2,9 +2,11 @@
 import type { FileChange } from '../../model/change.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import type { Outvoted } from '../../model/workflow.ts';
+import type { Contradiction, Outvoted, Word } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
+import { takesBack } from '../../text/qualified-status.ts';
 import type { FieldEdit } from '../fields.ts';
+import { contradiction } from '../workflow-state.ts';
 import {
   type BoardItem,
   type BoardLine,
@@ -84,6 +86,28 @@ export function outvotedOn(
   return apart.map((one) => {
     const listed = { key: one.key, found: one.field?.text ?? '', where: `the ${board}` };
     return { message: saysOtherwise(one, listed, counts), path, line: one.line };
+  });
+}
+
+/** Items that the board calls done and whose own file says in other words that they are not. */
+export function doubtsOn(items: readonly FiledItem[], expected: readonly string[]): readonly Word[] {
+  return items.flatMap(({ key, line, file, tracked, own, said, isBare }) => {
+    if (tracked !== 'done' || own !== null || said === null || isBare || !isDoubted(said.found)) return [];
+    const field = `${key} (${file}, line ${said.line})`;
+    return [{ field, found: said.found, known: false, expected, line }];
+  });
+}
+
+const ENDS = /^[^\p{L}\p{N}]*(?:done|completed?|finished)(?![\p{L}\p{N}])/iu;
+const isDoubted = (found: string): boolean => ENDS.test(found) || takesBack(found, 'run');
+
+/** Items whose own file has two statuses: which of the two is meant is never guessed. */
+export function statedTwice(items: readonly FiledItem[]): readonly Contradiction[] {
+  return items.flatMap(({ key, line, file, said }) => {
+    if (said?.again === undefined) return [];
+    const lines = `on line ${said.line} and on line ${said.again}`;
+    const found = `${JSON.stringify(key)}: found its status in ${file} ${lines}`;
+    return [contradiction(`${found}, expected it once. Take the wrong one out.`, line, { path: file })];
   });
 }
 

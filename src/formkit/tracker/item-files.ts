@@ -6,7 +6,7 @@ import { joinPath } from '../../text/markdown/path-lists.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';
 import { tasksIn } from '../check-list.ts';
 import { ifReadable, listAt, textOf } from '../fields.ts';
-import { isBareAt, isFile, textAt } from '../outputs.ts';
+import { isBareAt, isFile, isLink, textAt } from '../outputs.ts';
 import { type StatusLine, statusIn, withStatus } from './status-line.ts';
 
 /** How the file of an item is called. */
@@ -41,11 +41,13 @@ export interface Boxes {
 
 /** @param own headings whose boxes are the item's; a file without any of them means all that it has */
 export function itemFileAt(names: FileNames, own: RegExp, snapshot: Snapshot): ItemFile {
-  const found = fileOf(names, snapshot);
+  const found = fileOf(names, snapshot, isFile);
+  // A link in its place is named, and never looked at.
+  const linked = found ?? fileOf(names, snapshot, isLink);
   const reading = found === null ? null : snapshot.text(found);
   const text = reading?.ok ? reading.text : null;
   return {
-    file: found ?? joinPath(names.folders[0] ?? '', names.names[0] ?? ''),
+    file: linked ?? joinPath(names.folders[0] ?? '', names.names[0] ?? ''),
     isThere: found !== null,
     isBare: found !== null && isBareAt(found, snapshot),
     said: text === null ? null : statusIn(text),
@@ -54,14 +56,18 @@ export function itemFileAt(names: FileNames, own: RegExp, snapshot: Snapshot): I
 }
 
 /** `null` where no file or several fit. */
-function fileOf({ folders, names, like }: FileNames, snapshot: Snapshot): string | null {
+function fileOf(
+  { folders, names, like }: FileNames,
+  snapshot: Snapshot,
+  fits: (path: string, snapshot: Snapshot) => boolean,
+): string | null {
   const exact = folders.flatMap((folder) => names.map((name) => joinPath(folder, name)));
-  const found = exact.find((path) => isFile(path, snapshot));
+  const found = exact.find((path) => fits(path, snapshot));
   if (found !== undefined || like === null) return found ?? null;
   for (const folder of folders) {
     const fitting = snapshot
       .list(folder)
-      .filter(({ path }) => like.test(baseOf(path)) && isFile(path, snapshot));
+      .filter(({ path }) => like.test(baseOf(path)) && fits(path, snapshot));
     const [only] = fitting;
     if (only && fitting.length === 1) return only.path;
   }

@@ -5,11 +5,12 @@ import type { Artifact, Current, Step, StepGuide, Word, WorkflowState } from '..
 import { isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { firstOf } from '../../text/plural.ts';
+import { takesBack } from '../../text/qualified-status.ts';
 import { type DataField, type FieldSource, fieldAt, lineAt, valueAt } from '../fields.ts';
 import { isPlainId } from '../items.ts';
-import { filesAt, isBareAt, textNeeds } from '../outputs.ts';
+import { filesAt, isBareAt, isGoneAt, isLink, textNeeds } from '../outputs.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { currentStep, stepAt, workflowState } from '../workflow-state.ts';
+import { currentStep, linkedFile, stepAt, workflowState } from '../workflow-state.ts';
 import { leftAt, type WrittenPath } from '../written-paths.ts';
 
 /** One entry of a status map. */
@@ -64,8 +65,42 @@ export interface MappedStage {
   readonly output: string | null;
 }
 
+const FILE = '\\.(?:md|ya?ml|html|json|txt|pdf)(?![\\w-])';
+/** Before a path: a scheme or a drive, and a name without a blank, as words before one are prose. */
+const START = '(?:[a-z][\\w+.-]{0,20}:(?=[\\\\/]))?[^\\s:\\\\/]*[\\\\/]';
 /** A path where a word is expected: the tool puts what a stage left in place of its status. */
-const PATH = /[\\/]|\.(?:md|ya?ml|html|json|txt|pdf)\b/i;
+const PATH = new RegExp(`^(?:${START}.*?${FILE}|[^\\s:]+${FILE}|${START}\\S*)`, 'i');
+const MARKS = /^(?:[\s`*"'“<(]|[✅✔✓☑]\uFE0F?)+/u;
+const LINK = /^!?\[([^\]]{0,200})\]\(/;
+const LABEL = /^([A-Za-z][\w -]{0,24}):\s+(.*)$/s;
+/** `2/3 complete` counts something, `n/a` says nothing. */
+const NO_NAME = new RegExp(`^(?:\\d+/\\d+|\\w/\\w)(?!\\w)(?!\\S*${FILE})`, 'i');
+
+/** A path that stands in place of a word. */
+interface Left {
+  /** The path with what is said of it. */
+  readonly output: string;
+  /** Whether that takes it back: `docs/prd.md (draft)`. */
+  readonly isOpen: boolean;
+}
+
+/** No path is longer. UTF-16 units. */
+const LONGEST = 1_000;
+
+/** `null` where something else stands there: a count, or prose with a path in it. */
+function leftIn(found: string, words: Vocabulary<PlanStatus>): Left | null {
+  if (found.length > LONGEST) return null;
+  const [, label = '', labelled] = LABEL.exec(found) ?? [];
+  if (labelled !== undefined) return words.means(label) === 'done' ? leftIn(labelled, words) : null;
+  const bare = found.replace(MARKS, '');
+  const [head = '', title = ''] = LINK.exec(bare) ?? [];
+  const target = bare.slice(head.length);
+  const [path] = NO_NAME.test(target) ? [] : (PATH.exec(target) ?? []);
+  if (path === undefined) return null;
+  const inner = path.includes(' ') ? path.replace(/\.\w+$/, '') : '';
+  const said = [title, inner, target.slice(path.length)];
+  return { output: found, isOpen: said.some((prose) => prose.includes('?') || takesBack(prose, 'step')) };
+}
 
 /** The stage that an entry means; a path in place of its word says that it is done, and what it left. */
 export function mappedStage(
@@ -75,9 +110,9 @@ export function mappedStage(
 ): MappedStage {
   const found = field?.text ?? '';
   const meaning = words.means(found);
-  const isPath = meaning === null && PATH.test(found);
-  const output = isPath ? found : null;
-  return { id, path, field, line: field?.line ?? line, standing: isPath ? 'done' : meaning, output };
+  const left = meaning === null ? leftIn(found, words) : null;
+  const standing = left === null ? meaning : left.isOpen ? null : 'done';
+  return { id, path, field, line: field?.line ?? line, standing, output: left?.output ?? null };
 }
 
 /**
@@ -93,8 +128,10 @@ export function loggedStage(
 ): MappedStage {
   const path = [...at, 'status'];
   const field = fieldAt(fields, ...path);
-  const standing = field === null ? 'done' : words.means(field.text);
-  return { id, path, field, line, standing, output: fieldAt(fields, ...at, output)?.text ?? null };
+  const left = fieldAt(fields, ...at, output)?.text ?? null;
+  const isOpen = left !== null && leftIn(left, words)?.isOpen === true;
+  const standing = isOpen ? null : field === null ? 'done' : words.means(field.text);
+  return { id, path, field, line, standing, output: left };
 }
 
 /** What must be done comes next; what is optional never keeps a plan from being over. */
@@ -139,10 +176,26 @@ export function begunFiles(stage: MappedStage | null, map: StageMap): readonly s
   return all.filter((path) => !isBareAt(path, map.snapshot));
 }
 
+/** What a stage left: the document that its map names, and links among those that show that it was begun. */
+function artifactsOf(stage: MappedStage, next: MappedStage | null, map: StageMap): readonly Artifact[] {
+  const named = artifactIn(stage, map);
+  const links = stage === next ? begunFiles(stage, map).filter((path) => isLink(path, map.snapshot)) : [];
+  return [...(named === null ? [] : [named]), ...links.map(linkedFile)];
+}
+
 /** The texts of what the stages left, and of the documents of the one at hand. */
 export function stageMapNeeds(map: StageMap): readonly Need[] {
   const made = map.stages.flatMap((one) => artifactIn(one, map)?.path ?? []);
   return textNeeds([...made, ...begunFiles(nextStage(map.stages), map)], map.snapshot);
+}
+
+/** The first stage that is done and whose document is gone, or holds nothing; `null`: there is none. */
+export function lostStage(map: StageMap): MappedStage | null {
+  const isLost = (one: MappedStage) => {
+    const artifact = one.standing === 'done' ? artifactIn(one, map) : null;
+    return artifact?.path != null && !artifact.conditional && isGoneAt(artifact.path, map.snapshot);
+  };
+  return map.stages.find(isLost) ?? null;
 }
 
 /** What each stage writes, and which one follows. */
@@ -165,14 +218,14 @@ export function stageMapState(
   const words = stages.flatMap((one) => wordsOf(one, map));
   const isKnown = words.every(({ known }) => known);
   const next = nextStage(stages);
-  const current = next === null ? map.end() : currentOf(next, map);
+  const lost = next === null ? lostStage(map) : null;
+  const current = next !== null ? currentOf(next, map) : lost ? madeAgain(lost, map) : map.end();
   const over = current === null && isKnown;
   const done = stages.filter(({ standing }) => standing === 'done').length;
   const counts = stages.filter(({ standing }) => standing !== 'skipped').length;
   const steps = stages.map((one): Step => {
-    const artifact = artifactIn(one, map);
     const finished = one.standing === 'done' || one.standing === 'skipped';
-    return stepAt(one.id, finished, { line: one.line, artifacts: artifact === null ? [] : [artifact] });
+    return stepAt(one.id, finished, { line: one.line, artifacts: artifactsOf(one, next, map) });
   });
   return workflowState(site, {
     folders: [site.path, ...steps.flatMap(({ artifacts }) => artifacts.flatMap(({ path }) => path ?? []))],
@@ -198,9 +251,13 @@ function currentOf(stage: MappedStage, map: StageMap): Current {
   return currentStep(id, { line, begun, output, manner: 'continue', how: `${map.how(id)}${more}` });
 }
 
+/** A plan that has lost a document is not over: `artifact-exists` says what is missing. */
+const madeAgain = ({ id, line }: MappedStage, map: StageMap): Current =>
+  currentStep(id, { line, how: map.how(id) });
+
 function wordsOf({ id, field, line, standing, output }: MappedStage, map: StageMap): readonly Word[] {
-  if (output !== null && standing !== null) return [];
-  return [map.words.word(id, field?.text ?? null, line)];
+  if (output === null) return [map.words.word(id, field?.text ?? null, line)];
+  return standing === null ? [{ ...map.words.word(id, output, line), known: false }] : [];
 }
 
 function optionalNotes(stages: readonly MappedStage[]): readonly string[] {

@@ -3,7 +3,8 @@
 import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect, EffectResult, Way } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
-import { clearLeases, type Lease, markWoken, takeLease } from '../write/dispatch-lease.ts';
+import { findComments } from '../read/comments.ts';
+import { clearLeases, type Lease, lookAtLease, markWoken, takeLease } from '../write/dispatch-lease.ts';
 import { landed } from '../write/effect-result.ts';
 import { comment } from './comment.ts';
 
@@ -14,6 +15,7 @@ import { comment } from './comment.ts';
  */
 export async function dispatch(effect: DispatchEffect, ground: GitHubContext): Promise<EffectResult> {
   const { key, way } = effect;
+  if (effect.look) return lookedFor(effect, ground);
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
   const claim = await takeLease(effect, ground);
@@ -25,6 +27,22 @@ export async function dispatch(effect: DispatchEffect, ground: GitHubContext): P
   await quietly(markWoken(lease, url, ground));
   await quietly(clearLeases(lease, ground));
   return landed(key, before === null ? 'done' : 'already', { url });
+}
+
+/** What came of it so far; nothing is sent, and no lease is taken. */
+async function lookedFor({ key, way }: DispatchEffect, ground: GitHubContext): Promise<EffectResult> {
+  if (way.kind === 'mention') {
+    const [there] = await findComments(key, way.issue, ground);
+    return there ? landed(key, 'already', { number: there.id, url: there.url }) : landed(key, 'moved');
+  }
+  const lease = await lookAtLease(key, ground);
+  if (lease === null) return landed(key, 'moved');
+  if (lease.kind === 'woken') return landed(key, 'already', { url: lease.url });
+  if (lease.kind !== 'left') return landed(key, lease.kind, { why: lease.why });
+  // Some answer has told GitHub's clock by now; without it, one looks as often as there is need to.
+  const now = new Date(ground.client.told() ?? Date.parse(lease.begun)).toISOString();
+  const url = await startedBefore(way, { ...lease, at: now }, ground);
+  return landed(key, url === null ? 'moved' : 'already', { url });
 }
 
 /**
@@ -94,7 +112,11 @@ const LISTED = 180_000;
  * key of their own, so every run counts that we started in this way since the lease was first taken. In doubt
  * the agent is woken once too little, never once too often.
  */
-async function startedBefore(way: Sent, lease: Lease, ground: GitHubContext): Promise<string | null> {
+async function startedBefore(
+  way: Sent,
+  lease: Pick<Lease, 'begun' | 'left' | 'at'>,
+  ground: GitHubContext,
+): Promise<string | null> {
   if (lease.left === null) return null;
   const looks = Date.parse(lease.at) - Date.parse(lease.left) > LISTED ? 1 : LOOKS;
   for (let look = 1; ; look += 1) {

@@ -64,6 +64,26 @@ export async function takeLease({ key, base }: Order, ground: GitHubContext): Pr
   return { kind: 'held', why: 'Several others are at it at this moment.' };
 }
 
+/** What the lease says, without taking it; `null`: no one ever took it. @throws WorldError */
+export async function lookAtLease(
+  key: string,
+  ground: GitHubContext,
+): Promise<Exclude<Claim, { kind: 'ours' }> | Left | null> {
+  const ref = leaseRef(key);
+  const sha = await commitAt(ref, ground);
+  if (sha === null) return null;
+  const there = await leaseAt(sha, key, ground);
+  if (there === 'foreign') return { kind: 'foreign', why: foreign(ref) };
+  if (there.woken) return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
+  const why = await whyHeld(there.holder, ground);
+  return why === null ? { kind: 'left', begun: there.begun, left: there.at } : { kind: 'held', why };
+}
+
+/** Somebody took it who ended without saying what came of it. */
+interface Left extends Pick<Lease, 'begun' | 'left'> {
+  readonly kind: 'left';
+}
+
 type Order = Pick<DispatchEffect, 'key' | 'base'>;
 
 const foreign = (ref: string) =>

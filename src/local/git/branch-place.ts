@@ -24,3 +24,18 @@ export async function placeOfBranch(name: string, git: Git): Promise<BranchPlace
   const path = stdout.toString('utf8').replace(/\n$/, '');
   return { name: leaf, local: true, checkedOut: path === '' ? null : path };
 }
+
+/**
+ * The address of the remote that a local branch follows, else of `origin`, as git's settings have it; `null`
+ * where none is named. At most two processes.
+ */
+export async function remoteUrl(branch: string | null, git: Git): Promise<string | null> {
+  const set = async (key: string): Promise<string | null> => {
+    const { code, stdout } = await git.run(['config', '--get', key]);
+    return code === 0 ? stdout.toString('utf8').replace(/\n$/, '') : null;
+  };
+  const followed = branch === null ? null : await set(`branch.${branch}.remote`);
+  // One that follows another local branch says nothing of where it goes.
+  const remote = followed === null || followed === '.' ? 'origin' : followed;
+  return /[/:]/.test(remote) ? remote : set(`remote.${remote}.url`);
+}

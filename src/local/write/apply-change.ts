@@ -1,14 +1,13 @@
 // Applies a change of several files, or one with a commit: archives, writes the journal, then carries it out.
 import type { Change, FileChange, RunNotes } from '../../model/change.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
-import { trailerValue } from '../../text/escape-references.ts';
 import { redact } from '../../text/redact.ts';
 import { sameContent, shapeAt } from '../files/file-shapes.ts';
 import { placeOf } from '../files/writable-paths.ts';
 import { trackedAmong } from '../git/tracked-paths.ts';
 import type { Manifest } from './archive-manifest.ts';
 import { planOf } from './change-steps.ts';
-import { messageWith, pendingOf, recordedFor } from './commit-paths.ts';
+import { messageWith, pendingOf, recordedFor, trailersOf } from './commit-paths.ts';
 import { archivistOf } from './committer.ts';
 import { type Heading, manifestFor } from './create-archive.ts';
 import { type Applied, applied, archiveName } from './effect-result.ts';
@@ -69,7 +68,7 @@ async function pendingFor(
   written: string,
   shop: Workshop,
 ): Promise<Pending> {
-  const trailers = { 'Rekindle-Workflow': trailerValue(workflow), 'Rekindle-Action': action };
+  const trailers = trailersOf(workflow, action);
   const paths = await pathsOf(change, shop);
   return pendingOf({ message: messageWith(written, trailers, key), paths }, shop);
 }

@@ -7,7 +7,7 @@ import type { Grounds } from '../files/writable-paths.ts';
 import { applyChange } from './apply-change.ts';
 import { assertWritable } from './change-steps.ts';
 import { assertCheckedOut } from './checked-out.ts';
-import { messageWith, pendingOf, recordedFor } from './commit-paths.ts';
+import { messageWith, pendingOf, recordedFor, trailersOf } from './commit-paths.ts';
 import { type Applied, applied, archiveName } from './effect-result.ts';
 import { findArchive } from './find-archives.ts';
 import { aimOf, refusal } from './path-changes.ts';
@@ -75,8 +75,9 @@ async function restore({ key, archive }: RestoreEffect, shop: Workshop): Promise
   return applied(key, 'written', { archive: name, notes });
 }
 
-async function commit({ key, message, paths }: CheckpointEffect, shop: Workshop): Promise<Applied> {
-  const entry = { message: messageWith(message, {}, key), paths };
+async function commit({ key, message, paths, records }: CheckpointEffect, shop: Workshop): Promise<Applied> {
+  const trailers = records ? trailersOf(records.workflow, records.action) : {};
+  const entry = { message: messageWith(message, trailers, key), paths };
   const pending = await pendingOf(entry, shop);
   const summary = message.split('\n', 1)[0] ?? '';
   const plan = { key, workflow: 'checkpoint', summary, archive: null, folders: [], commit: pending };

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
+import { trailerValue } from '../../text/escape-references.ts';
 import type { Grounds } from '../files/writable-paths.ts';
 import { filteredAmong } from '../git/clean-filters.ts';
 import type { Git } from '../git/git.ts';
@@ -142,6 +143,12 @@ export async function commitPaths(
   if (output.code !== 0) throw unmade(output.stderr || said, journal);
   return { commit: await recordedFor(journal.key, pending.parent, git), why: null };
 }
+
+/** What a commit says of a choice that it records: such a one is no sign that somebody works. */
+export const trailersOf = (workflow: string, action: string): Readonly<Record<string, string>> => ({
+  'Rekindle-Workflow': trailerValue(workflow),
+  'Rekindle-Action': action,
+});
 
 /** A message with the trailers by which one of our commits is known. */
 export function messageWith(

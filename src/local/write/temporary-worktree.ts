@@ -43,7 +43,8 @@ async function assertFree(branch: string, git: Git, root: string): Promise<void>
     throw new UserError(`--branch: found no branch ${shown} in this clone, expected a local branch.`);
   if (!place.local)
     throw new UserError(
-      `--branch: ${shown} is a branch of a remote, expected a local one. Type "git switch ${place.name}", ` +
+      `--branch: ${shown} is a branch of a remote, expected a local one. Type "git switch ` +
+        `${place.name.startsWith('-') ? '-- ' : ''}${place.name}", ` +
         'which makes it, and repeat the command without --branch.',
     );
   const { checkedOut } = place;

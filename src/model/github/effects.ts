@@ -115,6 +115,8 @@ export interface DispatchEffect {
   readonly payload: Readonly<Record<string, string>>;
   /** Full hex id of a commit of the default branch, on which the lease's own commits stand. */
   readonly base: string;
+  /** Nothing is sent; it is told whether it was (`already`), is being sent (`held`), or not (`moved`). */
+  readonly look?: true;
 }
 
 /** Our one word under a comment or an issue: it takes the place of the one that was there. */

@@ -29,8 +29,10 @@ import {
   type AcceptedCommand,
   answersIn,
   type ConversationState,
+  landedOf,
   takenFields,
 } from './conversation-state.ts';
+import { wasWoken } from './dispatch-agent.ts';
 import { proposalOf } from './plan-change.ts';
 import { show } from './refresh-card.ts';
 
@@ -279,4 +281,34 @@ export async function withdraw(
   if (taken?.state !== 'taken') return;
   const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
   await context.attempt({ kind: 'card', key, issue: place.conversation.number, body });
+}
+
+/** No branch stands there, so that nothing is committed: our commit is found, or it is not there. */
+const NOWHERE = '0'.repeat(40);
+
+/** The same with the commit that it led to, where a run was cut off before our answer could keep it. */
+export async function withLanded(
+  taken: AcceptedCommand,
+  key: string,
+  { attempt, inputs }: ModeContext,
+): Promise<AcceptedCommand> {
+  if (taken.state === 'done' || landedOf(taken) !== null || inputs.dryRun) return taken;
+  const { branch } = taken;
+  const look = { kind: 'commit', key, branch, head: NOWHERE, edits: [], message: '', trailers: {} } as const;
+  const found = await attempt(look);
+  return found?.outcome === 'already' ? { ...taken, sha: found.sha } : taken;
+}
+
+/** A command as it is gone on with: what an earlier run did of it is known before anything is decided. */
+export async function recalled(matter: RequestContext): Promise<RequestContext> {
+  const { order, place, context } = matter;
+  const answer = place.answers.get(order.answer);
+  if (!answer?.taken) return matter;
+  const landed = await withLanded(answer.taken, order.key, context);
+  const known = landed.state !== 'taken' || landed.waits === true || context.inputs.dryRun;
+  const woken = !known && (await wasWoken(matter));
+  const taken: AcceptedCommand = woken ? { ...landed, woken } : landed;
+  if (taken === answer.taken) return matter;
+  const answers = new Map(place.answers).set(order.answer, { ...answer, taken });
+  return { ...matter, place: { ...place, answers } };
 }

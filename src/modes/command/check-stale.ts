@@ -1,8 +1,8 @@
 // Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
-import { slashOf } from '../../commands/parse.ts';
+import { parseComment, slashOf } from '../../commands/parse.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
-import { DAY, HOUR } from '../../model/time-units.ts';
+import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
@@ -15,11 +15,13 @@ import {
   answersIn,
   type Card,
   type ConversationState,
+  landedOf,
   type OwnAnswer,
+  placeOf,
   takenFields,
 } from './conversation-state.ts';
-import { freezeAt, homeOf } from './locate.ts';
-import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
+import { freezeAt, homeOf, otherPlaces } from './locate.ts';
+import { answered, orderedOf, refused, shownIn } from './pending-commands.ts';
 
 export type Pinned =
   | { readonly kind: 'fits' }
@@ -56,48 +58,56 @@ export function pinOf(
   found: LocatedWorkflow,
   place: ConversationState,
   now: number,
-): Pinned {
+): Pinned | null {
   const prior = priorTo(order, found.key, place);
-  return (prior && behind(prior, order, call, found, now)) ?? seenBy(order, call, found, place);
+  return prior && behind(prior, order, call, found, now);
 }
 
+/** One of our answers that accepted a command, and what that was. */
 interface Prior extends OwnAnswer {
   readonly taken: AcceptedCommand;
   readonly by: string | null;
   readonly line: string;
+  /** Of the comment that it was given in; not a number: a tick or a form. */
+  readonly id: number;
 }
 
 /** The last command before this one that was accepted for the same workflow, and did not fail. */
-function priorTo(
-  { comment, answer }: CommandRequest,
-  card: string,
-  { answers, remarks }: ConversationState,
-): Prior | null {
-  const accepted = [...answers.values()].flatMap((one): readonly Prior[] => {
+function priorTo({ comment, answer }: CommandRequest, card: string, place: ConversationState): Prior | null {
+  return lastOf(acceptedIn(place, card, answer).filter(({ id }) => comment === null || !(id > comment)));
+}
+
+/** The last one, of however many places. */
+function lastOf(all: readonly Prior[]): Prior | null {
+  return all.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
+}
+
+/** All that were accepted for a workflow and did not fail, but for the one with this answer. */
+function acceptedIn({ answers, remarks }: ConversationState, card: string, answer: string): readonly Prior[] {
+  return [...answers.values()].flatMap((one): readonly Prior[] => {
     const { taken, key } = one;
     if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];
     const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
-    if (comment !== null && id > comment) return [];
     const remark = remarks.find((other) => other.id === id);
     const given = taken.tick ?? taken.page;
     const by = given?.by ?? remark?.author?.login ?? null;
     const line = given ? `/${given.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
-    return [{ ...one, taken, by, line }];
+    return [{ ...one, taken, by, line, id }];
   });
-  return accepted.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
 }
 
-/** `null`: that command says nothing about this one. */
+/** `null`: that command says nothing about this one. `atWork`: a job carries it out at this moment. */
 function behind(
   prior: Prior,
   order: CommandRequest,
   call: Call,
   found: LocatedWorkflow,
   now: number,
+  atWork = false,
 ): Pinned | null {
   const { taken, remark, by } = prior;
   const at = order.at ?? now;
-  const unseen = order.at !== null && Date.parse(remark.createdAt) >= order.at;
+  const unseen = atWork || (order.at !== null && Date.parse(remark.createdAt) >= order.at);
   const already: Pinned = { kind: 'already', by, at: remark.createdAt };
   if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
     return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
@@ -110,12 +120,15 @@ function isStill({ sha, head, decision }: AcceptedCommand, found: LocatedWorkflo
   return found.sha === (sha ?? head) && decisionDigest(found.scanned) === decision;
 }
 
-function seenBy(
+/** Whether what its author can have seen is still so. `others`: the other places of the workflow. */
+export function seenBy(
   order: CommandRequest,
   call: Call,
   found: LocatedWorkflow,
-  { cards }: ConversationState,
+  place: ConversationState,
+  others: readonly ConversationState[],
 ): Pinned {
+  const { cards } = place;
   const digest = decisionDigest(found.scanned);
   const { row } = order;
   // After its branch was renamed the card that was seen is the one with the old name.
@@ -131,7 +144,32 @@ function seenBy(
   }
   if (isSelfPinned(call)) return FITS;
   if (order.saw) return order.saw.decision === digest ? FITS : moved(order.saw.sha);
-  return card === null ? FITS : seenOn(card, order, found, digest);
+  if (card !== null) return seenOn(card, order, found, digest);
+  const sights = [place, ...others].flatMap((one) => sightsIn(one, order, found, digest));
+  return sights.find(({ kind }) => kind === 'fits') ?? sights[0] ?? FITS;
+}
+
+/** What was shown of a workflow in one place by the time of the command, each as it would be a pin. */
+function sightsIn(
+  { conversation, cards, dashboard, remarks }: ConversationState,
+  order: CommandRequest,
+  found: LocatedWorkflow,
+  digest: string,
+): readonly Pinned[] {
+  if (!conversation.open) return [];
+  const before = ({ createdAt }: IssueComment) => order.at === null || Date.parse(createdAt) < order.at;
+  const mine = cards.filter(
+    ({ mark, remark }) => mark.key === found.key && (remark === null || before(remark)),
+  );
+  const rows = dashboard?.rows.filter(({ key }) => key === found.key) ?? [];
+  const told = remarks.filter((one) => one.ours && before(one)).flatMap(({ body }) => shownIn(body));
+  return [
+    ...mine.map((card) => seenOn(card, order, found, digest)),
+    ...rows.map(({ decision, sha }) => (decision === digest ? FITS : moved(sha))),
+    ...told.flatMap(({ key, decision }) =>
+      key === found.key ? [decision === digest ? FITS : moved(null)] : [],
+    ),
+  ];
 }
 
 function seenOn(
@@ -157,9 +195,12 @@ export function sameBefore(
   order: CommandRequest,
   call: Call,
   found: LocatedWorkflow,
-  place: ConversationState,
+  places: readonly ConversationState[],
 ): Pinned | null {
-  const prior = priorTo(order, found.key, place);
+  const [place, ...others] = places;
+  const there = others.flatMap((one) => acceptedIn(one, found.key, order.answer));
+  const here = place ? priorTo(order, found.key, place) : null;
+  const prior = lastOf(here ? [...there, here] : there);
   if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha) return null;
   return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
 }
@@ -212,15 +253,91 @@ export async function resumed(
   const since = Date.parse(remark.createdAt);
   if (state !== 'done' && isLeft({ remark }, context)) {
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
-    return answered(leftBody(orderedOf(asked)), '-1', asked, fields);
+    return answered(leftBody(orderedOf(asked), landedOf(taken)), '-1', asked, fields);
   }
   // What came later stands where its own job left it.
   if (state === 'done' && taken.sha !== null && (await context.hub.head(branch)) !== taken.sha)
     return answered(null, '+1', asked);
   const home = await homeOf({ key, branch }, place, context);
   const freeze = state === 'done' ? null : await freezeAt({ key, branch }, home, place, context);
-  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked);
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked, taken);
   const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
-  if (!found) return unfit(LOST, asked);
-  return { ...asked, found, home, at: order.at ?? since, taken, overtaken: null };
+  if (!found) return refused({ kind: 'unfit', message: LOST, theirs: [] }, asked, taken);
+  return { ...asked, found, home, others: [], at: order.at ?? since, taken, overtaken: null };
+}
+
+/** A job that carries a command out is over by then, in milliseconds. */
+const AT_WORK = 10 * MINUTE;
+
+/** Whether a job is carrying that command out at this moment, as far as can be told. */
+function isAtWork({ taken, remark }: Prior, now: number): boolean {
+  return taken.state === 'taken' && taken.waits !== true && now - Date.parse(remark.updatedAt) < AT_WORK;
+}
+
+/**
+ * What the last command of other places says of this one. What was accepted before this one was written and
+ * came to no end stands still there, until somebody writes there: this one may go on.
+ */
+function pinnedBy(priors: readonly Prior[], located: Located): Pinned | null {
+  const { order, call, found, context } = located;
+  const { now } = context.settings;
+  const prior = lastOf(
+    priors.filter(
+      (one) =>
+        one.taken.state === 'done' ||
+        isAtWork(one, now) ||
+        (order.at !== null && Date.parse(one.remark.createdAt) >= order.at),
+    ),
+  );
+  return prior && behind(prior, order, call, found, now, isAtWork(prior, now));
+}
+
+/** The same, from the places as they were read. */
+export function pinnedElsewhere(others: readonly ConversationState[], located: Located): Pinned | null {
+  const { order, found } = located;
+  const all = others.flatMap((one) => acceptedIn(one, found.key, order.answer));
+  return pinnedBy(all, located);
+}
+
+/**
+ * Two jobs may accept two commands at once, in two places. Each looks at the other place once its own answer
+ * stands: the one whose answer was first goes on, and the other one is told.
+ */
+export async function yielded(located: Located): Promise<CommandPlan | null> {
+  const { order, place, others, taken, context, found } = located;
+  if (others.length === 0 || taken === null) return null;
+  const own = answersIn(await context.hub.remarks(place.conversation.number)).get(order.answer);
+  if (!own) return null;
+  const first: Prior[] = [];
+  for (const { conversation } of others) {
+    const all = acceptedIn(await placeOf(conversation, context), found.key, order.answer);
+    first.push(...all.filter(({ remark }) => remark.id < own.remark.id));
+  }
+  const pinned = pinnedBy(first, located);
+  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+  if (pinned?.kind === 'already') return answered(pinned, '+1', located, fields);
+  return pinned?.kind === 'outrun' ? answered(pinned, '-1', located, fields) : null;
+}
+
+/** Commands that name themselves what they are about go well with anything. */
+function goesWell({ line }: Prior): boolean {
+  const said = parseComment(line, { bare: true });
+  return said?.kind === 'call' && isSelfPinned(said);
+}
+
+/** A command that waited for its agent, where another one was carried out since, in another place. */
+export async function supplanted(located: Located): Promise<CommandPlan | null> {
+  const { order, place, context, found, taken } = located;
+  const own = place.answers.get(order.answer);
+  if (!own || taken === null) return null;
+  const others = await otherPlaces(found, place, context);
+  const since = lastOf(
+    others
+      .flatMap((one) => acceptedIn(one, found.key, order.answer))
+      .filter((one) => one.remark.id > own.remark.id && one.taken.state === 'done' && !goesWell(one)),
+  );
+  if (since === null) return null;
+  const by = since.by ?? 'somebody';
+  const message = `Since then ${since.line} was given elsewhere by ${by}, and carried out.`;
+  return refused({ kind: 'unfit', message, theirs: [since.line] }, located, taken);
 }

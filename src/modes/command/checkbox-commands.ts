@@ -12,6 +12,7 @@ import { readMarker } from '../../text/comment-marker.ts';
 import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
+import { recalled } from './apply.ts';
 import { begunMeanwhile, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { type ConversationState, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
@@ -113,9 +114,10 @@ async function settleTick(order: Tick, context: ModeContext, isLast = true): Pro
   const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
   if (!place || !(isTicked || taken?.state === 'taken')) return;
   if (!context.config.usable && taken?.state === 'taken') return;
-  const matter = matterOf(order, place, context);
+  const matter = await recalled(matterOf(order, place, context));
+  const answer = matter.place.answers.get(order.answer);
   await orRefused(matter, null, async () => {
-    const ordered = await (begun?.taken?.tick ? wentOn(begun, order, matter) : begin(order, matter));
+    const ordered = await (answer?.taken?.tick ? wentOn(answer, order, matter) : begin(order, matter));
     if (ordered) await finish(ordered.current, ordered.asked);
   });
   if (isLast) await untick(number, order.row, context);

@@ -74,6 +74,8 @@ export interface Located extends CommandContext {
   /** The workflow at the commit that it is judged at. */
   readonly found: LocatedWorkflow;
   readonly home: Home | null;
+  /** The other conversations that show it, as they were before it was accepted; none where it was before. */
+  readonly others: readonly ConversationState[];
   /** When the command was given, in epoch ms by GitHub's clock, as far as it is known. */
   readonly at: number;
   /** What our answer keeps of it; `null`: it was not accepted yet. */

@@ -7,7 +7,7 @@ import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/markers.ts';
-import type { ReplyContext } from '../../report/github/workflow-view.ts';
+import type { ChangeLocation, EarlierEnd, ReplyContext } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
@@ -27,6 +27,12 @@ export interface AcceptedCommand {
   readonly sha: string | null;
   /** The number of the pull request that holds it. */
   readonly pull: number | null;
+  /** The ref that keeps what it removed; absent: it removed nothing, as far as is known. */
+  readonly archive?: string;
+  /** Its agent was woken, as was looked up; kept nowhere. Absent: as far as is known, it was not. */
+  readonly woken?: true;
+  /** It is done but for its agent, whom no one could wake yet; absent: that is not so. */
+  readonly waits?: true;
   /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
   readonly tick: { readonly by: string; readonly row: string; readonly ask: string } | null;
   /** Of a form of the bot's page, which stands in no comment either: who sent it, and what it asks for. */
@@ -34,7 +40,12 @@ export interface AcceptedCommand {
 }
 
 /** `null` where a name cannot be kept and read back as it is. */
-export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Marker, 'key'> | null {
+export function takenFields({
+  tick,
+  page,
+  woken: _,
+  ...fields
+}: AcceptedCommand): Omit<Marker, 'key'> | null {
   const given = tick ?? page;
   const names = [fields.branch, ...(given ? [given.by] : [])];
   if (!names.every(isKeepable)) return null;
@@ -42,8 +53,21 @@ export function takenFields({ tick, page, ...fields }: AcceptedCommand): Omit<Ma
   return { ...fields, ...(given ? { by: given.by, ...row, ask: given.ask } : {}) };
 }
 
+/** Where its change landed; `null`: as far as is known, it did not. */
+export function landedOf(taken: AcceptedCommand): EarlierEnd | null {
+  const { branch, sha, pull, archive, woken } = taken;
+  if (sha === null && pull === null && !woken) return null;
+  return { branch, sha, pull, archive: archive ?? null, ...(woken ? { woken } : {}) };
+}
+
+/** The same command, once its change landed there. */
+export function takenAt(taken: AcceptedCommand, { sha, pull, archive }: ChangeLocation): AcceptedCommand {
+  return { ...taken, sha, pull, ...(archive === null ? {} : { archive }) };
+}
+
 const DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
+const ARCHIVE = /^refs\/(?:heads\/)?rekindle\/archive\/[a-z0-9-]+\/[0-9a-f]{12}$/;
 
 /** What one of our answers keeps; `null` where it keeps nothing, or not as we write it. */
 function takenIn(body: string): AcceptedCommand | null {
@@ -60,7 +84,7 @@ function takenIn(body: string): AcceptedCommand | null {
     return null;
   if (state !== 'taken' && state !== 'done' && state !== 'failed') return null;
   if (sha !== null && !OBJECT_ID.test(sha)) return null;
-  const [by, row, ask] = [text('by'), text('row'), text('ask')];
+  const [by, row, ask, archive] = [text('by'), text('row'), text('ask'), text('archive')];
   return {
     card,
     order,
@@ -70,6 +94,8 @@ function takenIn(body: string): AcceptedCommand | null {
     state,
     sha,
     pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+    ...(archive !== null && ARCHIVE.test(archive) ? { archive } : {}),
+    ...(marker['waits'] === true ? { waits: true as const } : {}),
     tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,
     page: by !== null && row === null && ask !== null ? { by, ask } : null,
   };
@@ -124,7 +150,12 @@ export function isOurs(account: Account | null, { hub, config }: ModeContext): b
 export async function placeAt(number: number, context: ModeContext): Promise<ConversationState | null> {
   const conversation = await context.hub.conversation(number);
   if (conversation === null) return null;
-  const remarks = await context.hub.remarks(number);
+  return placeOf(conversation, context);
+}
+
+/** One request. */
+export async function placeOf(conversation: Conversation, context: ModeContext): Promise<ConversationState> {
+  const remarks = await context.hub.remarks(conversation.number);
   const { body, author } = conversation;
   const ours = isOurs(author, context) && readMarker(body) !== null;
   return {

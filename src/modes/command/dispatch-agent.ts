@@ -15,7 +15,7 @@ import { forTerminal } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { CommandContext, Located } from './command-plan.ts';
+import type { CommandContext, Located, RequestContext } from './command-plan.ts';
 
 /** Decisions after which there is something to continue. */
 const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
@@ -132,6 +132,21 @@ export async function wake(effect: DispatchEffect, context: ModeContext): Promis
     if (!(error instanceof WorldError) || endsAll(error)) throw error;
     return { way, why: refusalWords({ kind: 'dispatch' }, error) };
   }
+}
+
+/** Whether that was done before, or is being done: nothing is sent. @throws WorldError */
+export async function isWoken(effect: DispatchEffect, { land }: ModeContext): Promise<boolean> {
+  return (await land({ ...effect, look: true })).outcome !== 'moved';
+}
+
+/** The same of a command of which no more is known than its key: an earlier run may have woken its agent. */
+export async function wasWoken({ order, place, context }: RequestContext): Promise<boolean> {
+  if (context.config.dispatch.kind === 'none') return false;
+  const { number: issue } = place.conversation;
+  const payload = { ref: '', sha: '', id: '', step: '', action: '', instruction: '', brief: '' };
+  const way = wayOf({ key: order.key, issue }, payload, context);
+  const effect = { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base: '', look: true } as const;
+  return (await context.attempt(effect))?.outcome === 'already';
 }
 
 /** What an agent is told, whatever it is to go on with; `notes`: of the run that was started fresh. */

@@ -5,7 +5,7 @@ import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located } from './command-plan.ts';
 import { allAt, freezeAt, homeOf, placesBeside, targetOf } from './locate.ts';
-import { answered, suffices, unfit } from './pending-commands.ts';
+import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 import { absentAt, whichOne } from './which-one.ts';
 
@@ -46,7 +46,7 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
     const turn = turnOf(freeze, { kind: 'open' });
     views.push(cardView(found, turn, seat, context, fork));
   }
-  return answered(statusReply(order.answer, views), '+1', asked);
+  return answered(statusReply(order.answer, views), '+1', asked, showing(shows));
 }
 
 const NO_HOME =
@@ -80,7 +80,7 @@ async function keptAway(located: Located): Promise<CommandPlan> {
     ...shown(now, home, located, { otherwise }),
     ...also.flatMap((one) => shown(now, one, located, { otherwise: null })),
   ];
-  const plan = answered({ kind: 'frozen', of: found, until }, '+1', located);
+  const plan = answered({ kind: 'frozen', of: found, until }, '+1', located, KEPT);
   const more = home.kind !== 'comment' || board !== null ? '' : `\n${HERE_ALONE}\n`;
   return { ...plan, reply: `${plan.reply}${more}`, effects };
 }
@@ -92,5 +92,5 @@ async function letBack(located: Located): Promise<CommandPlan> {
   const otherwise = unfit(notEnded(context.inputs.door), located).reply;
   const { frozen } = await placesBeside(found, home, place, context);
   const effects = [...frozen, home].flatMap((one) => shown(now, one, located, { otherwise }));
-  return { ...answered({ kind: 'unfrozen', of: found }, '+1', located), effects };
+  return { ...answered({ kind: 'unfrozen', of: found }, '+1', located, KEPT), effects };
 }

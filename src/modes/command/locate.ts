@@ -11,7 +11,7 @@ import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { readMemo } from '../sweep/saved-state.ts';
 import type { Home } from './command-plan.ts';
-import type { Card, ConversationState } from './conversation-state.ts';
+import { type Card, type ConversationState, placeOf } from './conversation-state.ts';
 
 export type LocatedTarget =
   | { readonly kind: 'one'; readonly found: LocatedWorkflow }
@@ -46,7 +46,8 @@ export async function targetOf(
   const all = await ownedIn('all', context);
   const meant = all.filter(isMeant);
   const [only, more] = meant;
-  if (only && !more && (id !== null || looked.length === 0)) return atItsCommit(only, context);
+  // A place that is about no workflow leaves in doubt which one is meant, also where there is but one.
+  if (only && !more && id !== null) return atItsCommit(only, context);
   if (meant.length > 0 || (id === null && looked.length > 0)) return which(meant);
   // An unknown id: most likely the workflow of this conversation is meant.
   const near = place.cards.length > 0 ? await ofCards(place.cards, context) : here;
@@ -184,6 +185,31 @@ interface Gathered {
   readonly of: Of;
   readonly places: readonly Home[];
   readonly issues: readonly Conversation[];
+}
+
+/**
+ * Pull requests of its branch, the issue of its own (closed or not), and the dashboard. Two requests, and one
+ * for each that is not the given one.
+ */
+export async function otherPlaces(
+  of: Of,
+  { conversation: { number } }: ConversationState,
+  context: ModeContext,
+): Promise<readonly ConversationState[]> {
+  const pulls = await context.hub.pulls();
+  if (!pulls.known) context.say('warning', pulls.note);
+  const ofBranch = pulls.known ? (pulls.value.get(of.branch) ?? []) : [];
+  const all = [...ofBranch, ...showing(of.key, await ownIssues(context))];
+  const places: ConversationState[] = [];
+  for (const one of all) if (one.number !== number) places.push(await placeOf(one, context));
+  return places;
+}
+
+function showing(key: string, issues: readonly Conversation[]): readonly Conversation[] {
+  const own = issues.filter(({ body }) => readMark(body)?.key === key);
+  const board = issues.find(({ open, body }) => open && readDashboard(body) !== null);
+  const last = own.find(({ open }) => open) ?? own.at(-1);
+  return [...(last ? [last] : []), ...(board ? [board] : [])];
 }
 
 /** The freeze that holds now, wherever it was set. */

@@ -7,14 +7,22 @@ import { UserError, WorldError } from '../../model/errors.ts';
 import type { Reaction } from '../../model/github/effects.ts';
 import type { Account } from '../../model/github/event.ts';
 import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/repository.ts';
-import { replyKey } from '../../report/github/markers.ts';
+import { decisionDigest, replyKey } from '../../report/github/markers.ts';
 import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
-import { type ConversationState, isBareAt, seatAt } from './conversation-state.ts';
+import {
+  type AcceptedCommand,
+  type ConversationState,
+  isBareAt,
+  landedOf,
+  seatAt,
+  takenFields,
+} from './conversation-state.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
@@ -154,8 +162,51 @@ export function answered(
   return { effects: [], reply: body, reaction, resumeFields };
 }
 
-export function refused(why: RefusalReason, matter: RequestContext, fields: MarkerFields = {}): CommandPlan {
-  return answered({ kind: 'refused', why }, '-1', matter, fields);
+/**
+ * What it had done by then is said and kept, and it is not gone on with. What was carried out stays so,
+ * whatever stands against it now. `taken`: as it was accepted last; `null`: it was not.
+ */
+export function refused(
+  why: RefusalReason,
+  matter: RequestContext,
+  taken: AcceptedCommand | null = takenOf(matter),
+): CommandPlan {
+  if (taken?.state === 'done') return answered(null, '+1', matter);
+  const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
+  return answered({ kind: 'refused', why, left: taken && landedOf(taken) }, '-1', matter, fields);
+}
+
+/** What our answer keeps of a command; `null`: it was not accepted. */
+export function takenOf({ place, order }: RequestContext): AcceptedCommand | null {
+  return place.answers.get(order.answer)?.taken ?? null;
+}
+
+/** What the answer to a freeze or its end keeps: it was kept by then, and is not kept once more. */
+export const KEPT: MarkerFields = { kept: true };
+
+/** Whether our answer says that: a freeze or its end that came since stays. */
+export function isKept({ place, order }: RequestContext): boolean {
+  const answer = place.answers.get(order.answer);
+  return answer !== undefined && readMarker(answer.remark.body)?.['kept'] === true;
+}
+
+/** Workflows that one answer keeps: a marker has no room for more. */
+const MOST_SHOWN = 20;
+
+/** What an answer says of workflows, kept in its marker: a person who read it saw that. */
+export function showing(all: readonly Pick<LocatedWorkflow, 'key' | 'scanned'>[]): MarkerFields {
+  const shows = all.slice(0, MOST_SHOWN).map(({ key, scanned }) => `${key}:${decisionDigest(scanned)}`);
+  return shows.length === 0 ? {} : { shows: shows.join(' ') };
+}
+
+/** The same, read back; nothing where it is not as we write it. */
+export function shownIn(body: string): readonly { readonly key: string; readonly decision: string }[] {
+  const shows = readMarker(body)?.['shows'];
+  if (typeof shows !== 'string') return [];
+  return shows.split(' ').flatMap((one) => {
+    const [, key, decision] = /^(card-[0-9a-f]{16}):([0-9a-f]{16})$/.exec(one) ?? [];
+    return key !== undefined && decision !== undefined ? [{ key, decision }] : [];
+  });
 }
 
 /** Refused in our words; `theirs`: what files say that these repeat. */
@@ -170,18 +221,18 @@ export function suffices(role: HubRole, least: Role): boolean {
 
 /** An error as the answer to a command; `null`: no command is refused for it. */
 export function refusedFor(error: unknown, matter: RequestContext, against: Against): CommandPlan | null {
-  const { theirs, fields } = against;
+  const { theirs, taken } = against;
   if (endsAll(error)) return null;
   if (error instanceof UserError)
-    return refused({ kind: 'unfit', message: error.message, theirs }, matter, fields);
+    return refused({ kind: 'unfit', message: error.message, theirs }, matter, taken);
   if (!(error instanceof WorldError)) return null;
   const message = `${error.message}${grantWords(error)}`;
   matter.context.say('warning', `${matter.order.where}: ${message}`);
-  return refused({ kind: 'world', message }, matter, fields);
+  return refused({ kind: 'world', message }, matter, taken);
 }
 
-/** What an answer keeps, and the texts from files that it may repeat. */
+/** The command as it was accepted, if it was, and the texts from files that an answer may repeat. */
 export interface Against {
-  readonly fields: MarkerFields;
+  readonly taken: AcceptedCommand | null;
   readonly theirs: readonly string[];
 }

@@ -1,15 +1,23 @@
 // The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
 // reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
-import { permissionFor } from '../../config/queries.ts';
+import { ignored, permissionFor } from '../../config/queries.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { counted } from '../../text/plural.ts';
-import type { ModeContext } from '../mode-context.ts';
+import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import { accept, end, landFiles, post, print } from './apply.ts';
-import { begunMeanwhile, goneBecause, pinOf, resumed } from './check-stale.ts';
+import { accept, end, landFiles, post, print, recalled, withLanded } from './apply.ts';
+import {
+  begunMeanwhile,
+  goneBecause,
+  pinnedElsewhere,
+  pinOf,
+  resumed,
+  seenBy,
+  yielded,
+} from './check-stale.ts';
 import type {
   Allowed,
   CommandContext,
@@ -20,22 +28,24 @@ import type {
   Located,
   RequestContext,
 } from './command-plan.ts';
-import { type ConversationState, takenFields } from './conversation-state.ts';
+import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { DEEDS, type Planner } from './handlers.ts';
-import { freezeAt, homeOf, targetOf } from './locate.ts';
+import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
 import {
   answered,
   type CommentState,
+  isKept,
   isPlan,
   matterOf,
   orderedOf,
   refused,
   refusedFor,
   suffices,
+  takenOf,
   unfit,
 } from './pending-commands.ts';
-import { carry, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
+import { broughtUp, carry, closedSince, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
 import { show } from './refresh-card.ts';
 import { whichOne } from './which-one.ts';
 
@@ -46,7 +56,7 @@ export async function settle(
   place: ConversationState,
   context: ModeContext,
 ): Promise<void> {
-  const matter = matterOf(order, place, context);
+  const matter = await recalled(matterOf(order, place, context));
   const asked = parse(said, matter);
   const allowed = isPlan(asked) ? asked : await authorize(asked);
   await orRefused(matter, null, async () => {
@@ -80,10 +90,11 @@ export async function orRefused<T>(
     return await work();
   } catch (error) {
     const located = at === null || isPlan(at) ? null : at;
-    const taken = located && (located.overtaken ?? located.taken);
-    const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
-    const theirs = located && taken ? theirsOf(located.found.recovery) : [];
-    const refusal = refusedFor(error, matter, { fields, theirs });
+    const accepted = located && (located.overtaken ?? located.taken);
+    const theirs = located && accepted ? theirsOf(located.found.recovery) : [];
+    if (endsAll(error)) throw error;
+    const taken = accepted && (await withLanded(accepted, matter.order.key, matter.context));
+    const refusal = refusedFor(error, matter, { taken: taken ?? takenOf(matter), theirs });
     if (refusal === null) throw error;
     await end(refusal, matter);
     return null;
@@ -93,6 +104,7 @@ export async function orRefused<T>(
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
 
 function parse(said: CommentState, matter: RequestContext): CommandContext | CommandPlan {
+  if (isKept(matter)) return answered(null, '+1', matter);
   if (said === 'edited') return unfit(EDITED, matter);
   if (said.kind === 'refusal') return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
   return { ...matter, call: said };
@@ -112,9 +124,18 @@ export async function authorize(asked: CommandContext): Promise<Allowed | Comman
       'notice',
       `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`,
     );
-    return answered(null, '-1', asked);
+    return barred(asked);
   }
   return config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
+}
+
+/** What was accepted by then ends here: else it would be carried out below its 👎 once the role is back. */
+function barred(asked: CommandContext): CommandPlan {
+  const taken = takenOf(asked);
+  const giver = (taken?.tick ?? taken?.page)?.by ?? asked.order.by;
+  // Somebody else's tick of the same row ends nothing.
+  const isTheirs = taken !== null && giver === asked.order.by;
+  return isTheirs ? refused({ kind: 'barred' }, asked) : answered(null, '-1', asked);
 }
 
 const oldWords = (after: number) =>
@@ -159,21 +180,46 @@ function deedOf(call: CommandContext['call']): Planner | null {
 export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): Promise<Located> {
   const { order, place, context } = asked;
   const home = await homeOf(found, place, context);
-  return { ...asked, found, home, at: order.at ?? context.settings.now, taken: null, overtaken: null };
+  return {
+    ...asked,
+    found,
+    home,
+    others: [],
+    at: order.at ?? context.settings.now,
+    taken: null,
+    overtaken: null,
+  };
 }
 
 /** Whether what its writer saw is still so, and no one took it up meanwhile or keeps us away. */
 export async function checkStale(located: Located): Promise<Located | CommandPlan> {
+  const alone = leftAlone(located);
+  if (alone) return alone;
   const { found, home, place, context, call, order, taken } = located;
   if (taken || deedOf(call)) return located;
   const freeze = await freezeAt(found, home, place, context);
   const meanwhile = await begunMeanwhile(located);
   if (meanwhile) return meanwhile;
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located);
-  const pinned = pinOf(order, call, found, place, context.settings.now);
+  const others = await otherPlaces(found, place, context);
+  const pinned =
+    pinOf(order, call, found, place, context.settings.now) ??
+    pinnedElsewhere(others, located) ??
+    seenBy(order, call, found, place, others);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
-  return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : located;
+  return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : { ...located, others };
+}
+
+const ALONE =
+  'The config leaves its branch alone (ignore.branches). ' +
+  'Take the branch out of there, or decide on a clone.';
+
+/** Of a branch that is not looked at nothing is changed; what was accepted before goes on. */
+function leftAlone(located: Located): CommandPlan | null {
+  const { found, taken, call, context } = located;
+  const may = taken !== null || deedOf(call) !== null;
+  return may || !ignored(context.config, { branch: found.branch }) ? null : unfit(ALONE, located);
 }
 
 /** All that is to come of it, as one value; nothing was written yet. */
@@ -199,8 +245,13 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
   const { context } = matter;
   if (context.inputs.dryRun) return leadsTo(await print(made, located, matter));
   for (const effect of made.effects) {
-    if (effect.kind === 'accept' && located) return leadsTo(await accept(effect, made, located));
+    if (effect.kind === 'accept' && located) {
+      const accepted = await accept(effect, made, located);
+      return leadsTo(accepted && ((await yielded(accepted)) ?? accepted));
+    }
     if (effect.kind === 'files' && located) {
+      const closed = closedSince(effect, located);
+      if (closed) return { ...leadsTo(null), plan: closed };
       const landing = await landFiles(effect, located);
       if (landing === 'moved') return leadsTo(await again(located));
       return { plan: made, landed: { located, files: effect, landing }, next: null };
@@ -227,7 +278,9 @@ const UNWRITTEN = 'the brief that it is sent to could not be written there';
 /** The agent is sent to our answer, once its brief stands there. `null`: another run settles the command. */
 async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | null> {
   if (landed === null) return made;
-  const { located, files, landing } = landed;
+  const { located, files } = landed;
+  const landing = await broughtUp(located, landed.landing);
+  if (isPlan(landing)) return landing;
   const sent = sentOf(located, landing.where, landing.now);
   const woken = sent && (await wokenBy(sent, located, landing));
   if (woken?.held) {
@@ -242,7 +295,7 @@ async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promis
   const { taken, context } = located;
   const { way } = dispatchOf(located, sent, '');
   if (taken === null || taken.state === 'done') return { way, why: null };
-  const fields = takenFields({ ...taken, sha: where.sha, pull: where.pull }) ?? {};
+  const fields = takenFields(takenAt(taken, where)) ?? {};
   const posted = await post(takenBody(orderedOf(located), sent.brief), located, fields);
   if (posted === null) return { way, why: UNWRITTEN };
   return wake(dispatchOf(located, sent, posted.url ?? ''), context);

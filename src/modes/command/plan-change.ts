@@ -161,7 +161,7 @@ export function filesOf(
             trailers: trailersOf(recovery.id, action),
           },
     // What our answer remembers does not have to be found again.
-    landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: ref } : null,
+    landed: isThere ? { branch, sha: taken.sha, pull: taken.pull, archive: taken.archive ?? ref } : null,
   };
 }
 

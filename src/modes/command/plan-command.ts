@@ -8,25 +8,26 @@ import { theirsOf } from '../../report/github/format.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import type { Reply } from '../../report/github/reply/outcome.ts';
-import { replyOf } from '../../report/github/reply/reply.ts';
+import { replyOf, saysChanged } from '../../report/github/reply/reply.ts';
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
-import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
-import type { CommandContext, CommandPlan, Home, Landing, Located, MarkerFields } from './command-plan.ts';
-import { type AcceptedCommand, takenFields } from './conversation-state.ts';
+import { isSelfPinned, orderDigest, sameBefore, supplanted } from './check-stale.ts';
+import type { CommandContext, CommandPlan, FilesEffect, Home, Landing, Located } from './command-plan.ts';
+import { type AcceptedCommand, landedOf, takenAt, takenFields } from './conversation-state.ts';
 import {
   beginningOf,
   dispatchOf,
+  isWoken,
   type Sent,
   sentOf,
   type Woken,
   wakes,
   whyNobody,
 } from './dispatch-agent.ts';
-import { answered, orderedOf, refused, unfit } from './pending-commands.ts';
+import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
 
@@ -41,7 +42,7 @@ export async function planCommand(located: Located): Promise<CommandPlan> {
     change = await planned(located, found, located.at);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const before = sameBefore(order, call, found, place);
+    const before = sameBefore(order, call, found, [place, ...located.others]);
     if (before?.kind === 'already') return answered(before, '+1', located);
     return unfit(error.message, located, theirsOf(found.recovery));
   }
@@ -75,9 +76,18 @@ function wholeLine({ effect: { change } }: Planned, located: Located): CommandPl
 
 /** No dispatch is configured: nothing changes, and the person takes the brief to their agent. */
 function briefAlone(located: Located): CommandPlan {
-  const { recovery, scanned, snapshot, looked } = located.found;
-  const brief = briefOf(recovery, scanned, snapshot, looked.report.now);
-  return answered({ kind: 'brief', of: located.found, brief }, '+1', located);
+  return answered(briefReply(located.found), '+1', located);
+}
+
+function briefReply(of: LocatedWorkflow): Reply & { readonly kind: 'brief' } {
+  const { recovery, scanned, snapshot, looked } = of;
+  return { kind: 'brief', of, brief: briefOf(recovery, scanned, snapshot, looked.report.now) };
+}
+
+/** It was accepted while the config named a dispatch, and that was taken out before an agent was woken. */
+function isBriefed(located: Located): boolean {
+  const slash = slashOf(located.call);
+  return slash.givesBrief === true && isLater(located) && !wakes(slash, located.context);
 }
 
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
@@ -107,7 +117,9 @@ function acceptance(located: Located): CommandPlan {
 export async function carry(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, at } = located;
   const change = await planned(located, found, at);
-  const files = filesOf(change, located, taken);
+  const all = filesOf(change, located, taken);
+  // Without a dispatch nothing changes, and what had landed stays.
+  const files = isBriefed(located) && all.landed === null ? { ...all, archive: null, commit: null } : all;
   const where = files.landed ?? {
     branch: found.branch,
     sha: null,
@@ -140,8 +152,9 @@ export function ended(
   const { startsOver, names } = slashOf(call);
   const failed = told !== null && told.woken.why !== null;
   // Where the agent could not be woken it stays accepted, and the next run here tries again.
-  const state = failed ? 'taken' : 'done';
-  const kept = taken && takenFields({ ...taken, sha: where.sha, pull: where.pull, state });
+  const briefed = told === null && isBriefed(located);
+  const state = failed ? 'taken' : briefed ? 'failed' : 'done';
+  const kept = taken && takenFields({ ...takenAt(taken, where), state, ...(failed ? { waits: true } : {}) });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
   const turn: CardOutcome =
     (told && !failed) || (startsOver && where.pull === null)
@@ -153,19 +166,22 @@ export function ended(
     // What says that all is done was posted last; its brief has the clock of the look that it is of.
     reply: taken?.state === 'done' ? null : more === '' ? body : `${body}\n${more}\n`,
     reaction: failed ? 'rocket' : '+1',
-    resumeFields: kept ?? {},
+    resumeFields: { ...kept, ...(now ? showing([now]) : {}) },
   };
 }
 
 function replyFor(
-  { found, call, context }: Located,
+  located: Located,
   { change }: ChangeEffect,
   { where, now }: Landing,
   told: Told | null,
 ): Reply {
+  const { found, call, context } = located;
   const fresh = slashOf(call).startsOver === true;
   const listed = listedIn(found.snapshot, change);
   const begins = fresh ? beginningOf(found, context) : null;
+  const accepted = where.sha === null && where.pull === null ? null : where;
+  if (told === null && isBriefed(located)) return { ...briefReply(now ?? found), accepted };
   if (told === null) return { kind: 'done', change, listed, where, after: now, begins };
   const { way, why } = told.woken;
   const wrote = change.files.length === 0 ? null : where;
@@ -181,20 +197,26 @@ export function moved(
   found: LocatedWorkflow,
   home: Home | null,
   asked: CommandContext,
-  fields: MarkerFields = {},
+  taken: AcceptedCommand | null = null,
 ): CommandPlan {
   const { place, context, seat, order } = asked;
   const turn = { kind: 'moved' } as const;
-  // An answer that stands there already was written before the card was changed: it knew.
-  const said = seen === null && place.answers.has(order.answer);
+  // An answer that says so already was written before the card was changed: it knew what was seen.
+  const said = seen === null && saysChanged(place.answers.get(order.answer)?.remark.body ?? '');
   const reply = said
     ? null
-    : ({ kind: 'state-changed', seen, now: cardView(found, turn, seat, context) } as const);
+    : ({
+        kind: 'state-changed',
+        seen,
+        now: cardView(found, turn, seat, context),
+        left: taken && landedOf(taken),
+      } as const);
+  const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
   const effects = shown({ before: found, now: found, turn, freeze: 'kept', pull: null }, home, asked);
-  return { ...answered(reply, '-1', asked, fields), effects };
+  return { ...answered(reply, '-1', asked, { ...fields, ...showing([found]) }), effects };
 }
 
-const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
+export const GONE = 'It is not on its branch any more. Look at the branch before you give the command again.';
 
 /**
  * An accepted command that was overtaken while it was carried out: once more, if the same would be decided.
@@ -213,10 +235,53 @@ export async function overtaken(located: Located, taken: AcceptedCommand): Promi
 /** Now something else would be decided. */
 export async function lost(located: Located, taken: AcceptedCommand): Promise<CommandPlan> {
   const { found, home, context } = located;
-  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
   const head = await context.hub.head(found.branch);
   const all = head === null ? [] : await lookAt(found.branch, head, context);
   const now = all.find(({ key }) => key === found.key);
-  if (now) return moved(taken.head, now, home, located, fields);
-  return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, fields);
+  if (now) return moved(taken.head, now, home, located, taken);
+  return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, taken);
+}
+
+// A command that an earlier run accepted and did not bring to its end is judged again where its branch stands
+// by now, before anything more comes of it.
+
+const isLater = (located: Located): boolean => {
+  const before = takenOf(located);
+  return before !== null && before.state !== 'done';
+};
+
+/** Nothing is committed any more where the conversation was closed or merged since. `null`: it was not. */
+export function closedSince({ commit, landed }: FilesEffect, located: Located): CommandPlan | null {
+  const { open } = located.place.conversation;
+  if (open || commit === null || landed !== null || !isLater(located)) return null;
+  return refused({ kind: 'closed' }, located, located.taken);
+}
+
+/**
+ * Before the agent is woken: the workflow as its branch has it now. Where the same would be decided there,
+ * the agent is sent there; else it is not woken, which is what comes back. An agent that was woken by then
+ * is the end of the command, whatever became of the branch since.
+ */
+export async function broughtUp(located: Located, landing: Landing): Promise<Landing | CommandPlan> {
+  const { taken, found, home, context, place } = located;
+  const { where, now: then } = landing;
+  if (taken === null || !isLater(located)) return landing;
+  const sent = sentOf(located, where, then);
+  if (sent === null && !isBriefed(located)) return landing;
+  const stood = where.sha ?? found.sha;
+  const head = await context.hub.head(found.branch);
+  const { open } = place.conversation;
+  const left = takenAt(taken, where);
+  const instead = await supplanted({ ...located, taken: left });
+  if (head === stood && open && !instead) return landing;
+  if (sent && (await isWoken(dispatchOf(located, sent, ''), context))) return landing;
+  if (instead) return instead;
+  if (!open) return refused({ kind: 'closed' }, located, left);
+  const all = head === null ? [] : await lookAt(found.branch, head, context);
+  const now = all.find(({ key }) => key === found.key) ?? null;
+  // What was started fresh is not there, as long as no one has begun it again.
+  if (now === null && then === null && head !== null) return landing;
+  if (now === null) return refused({ kind: 'unfit', message: GONE, theirs: [] }, located, left);
+  const same = then !== null && decisionDigest(now.scanned) === decisionDigest(then.scanned);
+  return same ? { ...landing, now } : moved(stood, now, home, located, left);
 }

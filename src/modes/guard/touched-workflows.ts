@@ -31,13 +31,18 @@ export interface Checkout extends Pick<RepositorySource, 'survey'> {
 export interface GuardCall {
   /** The branch that is worked on: of a pull request its head; `null`: none. */
   readonly branch: string | null;
-  /** Full hex id of the commit at which the check run is shown: the head, never the merge. */
-  readonly head: string;
+  /**
+   * Full hex id of the commit at which the check run is shown: the head, never the merge. `null`: the event
+   * is about no commit, so it is where the branch stands on GitHub.
+   */
+  readonly head: string | null;
   /** Full hex id of the commit that was checked out when the job began. */
   readonly began: string;
   readonly job: JobStatus;
   /** What differs is committed and pushed as its format asks, before anything is said of it. */
   readonly checkpoint: boolean;
+  /** It works on a fork or another repository, or that cannot be told: nothing is written. */
+  readonly fork?: boolean;
 }
 
 /** A workflow that the job may have worked on, as it left it. */
@@ -48,6 +53,8 @@ export interface InHand {
   readonly handled: readonly Handled[];
   /** Paths. */
   readonly torn: readonly string[];
+  /** Where the check run is shown; `null`: GitHub has no commit of what the job worked on. */
+  readonly shown: string | null;
 }
 
 export async function inHand(
@@ -60,7 +67,8 @@ export async function inHand(
   const { paths: changed } = await checkout.changed();
   const last = await checkout.resolve('HEAD');
   const remote = call.branch === null ? null : await hub.head(call.branch);
-  const unpushed = last !== null && last !== call.began && last !== call.head && last !== remote;
+  const known = last === null || last === call.began || last === call.head || last === remote;
+  const unpushed = !known && !(await isThere(last, remote, context));
   const inherited = await inheritedFrom(call, context);
   const files = looked.judged.flatMap(({ recovered }) =>
     recovered.workflows.flatMap(({ site }) => site.files),
@@ -86,7 +94,7 @@ export async function inHand(
           scanned: { ...scanned, owner: call.branch, branches: call.branch === null ? [] : [call.branch] },
           recovery,
           branch,
-          sha: remote ?? call.head,
+          sha: remote ?? call.head ?? call.began,
           key: cardKey(id, call.branch),
           snapshot,
           looked,
@@ -99,7 +107,21 @@ export async function inHand(
       ];
     }),
   );
-  return { handled, torn };
+  const own = call.branch === null && !unpushed ? (last ?? call.began) : remote;
+  return { handled, torn, shown: call.head ?? own };
+}
+
+/** Somebody may have pushed on top of it. Where GitHub lacks the branch, to have the commit is enough. */
+async function isThere(commit: string, remote: string | null, { hub, say }: ModeContext): Promise<boolean> {
+  try {
+    return (await hub.mergeBase(commit, remote ?? commit)) === commit;
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const { message } = error;
+    if (endsAll(error)) throw error;
+    say('notice', `Whether the last commit was pushed is not known, so it counts as not: ${message}`);
+    return false;
+  }
 }
 
 /** `null`: there is none that can be read. */

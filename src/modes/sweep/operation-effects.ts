@@ -1,7 +1,7 @@
 // The effects of an operation in full, made from the workflow with the whole history of its commit.
 import type { RemoteEffect } from '../../model/github/effects.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
-import { goneCard, movingCard, movingTitle } from '../../report/github/card/resolved-card.ts';
+import { goneCard, ignoredCard, movingCard, movingTitle } from '../../report/github/card/resolved-card.ts';
 import { labelsFor } from '../../report/github/labels.ts';
 import type { CardOutcome, ReplyContext } from '../../report/github/workflow-view.ts';
 import type { ModeContext } from '../mode-context.ts';
@@ -57,10 +57,10 @@ export function effectsOf(act: SweepOperation, scene: Scene, context: ModeContex
 }
 
 function goneEffects(
-  { key, at, as }: SweepOperation & { kind: 'gone' },
+  { key, at, as, why }: SweepOperation & { kind: 'gone' },
   { before, title }: Scene,
 ): readonly RemoteEffect[] {
-  const body = before === null ? null : goneCard(before);
+  const body = before === null ? null : (why === 'gone' ? goneCard : ignoredCard)(before);
   if (body === null) return [];
   if (as === 'card') return [{ kind: 'card', key, issue: at, body }];
   const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' } as const;

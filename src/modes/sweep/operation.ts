@@ -54,9 +54,13 @@ export type SweepOperation =
     }
   /** The pull request may hold cards that no one remembers. */
   | { readonly kind: 'look'; readonly pull: number }
-  /** What stands there is about a workflow that is not there any more; `body`: our card. */
+  /**
+   * What stands there is about a workflow that is not there any more, or that the config leaves alone now;
+   * `body`: our card.
+   */
   | {
       readonly kind: 'gone';
+      readonly why: 'gone' | 'ignored';
       readonly key: string;
       readonly at: number;
       readonly as: 'card' | 'issue';

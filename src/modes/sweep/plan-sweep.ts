@@ -101,34 +101,42 @@ export function freezesBesides(
   return new Map([...folded, ...kept]);
 }
 
-/** Cards and issues about workflows that are on no branch any more. What cannot be read is not gone. */
+/**
+ * Cards and issues about workflows that are on no branch any more, or that the config leaves alone now. What
+ * cannot be read is not gone.
+ */
 function goneIn(
-  { there, report, found }: BranchScan,
+  { there, report, found, lagging }: BranchScan,
   { own, cards, pulls }: ObservedState,
   { config, settings, engine }: ModeContext,
 ): readonly SweepOperation[] {
   const unread = new Set(report.unreadable.map(({ branch }) => branch));
   const formats = new Set(engine.formats.map(({ id }) => id));
-  const isGone = (key: string, body: string): boolean => {
+  const looked = new Set([...found, ...lagging].map(({ key }) => key));
+  const whyGone = (key: string, body: string): 'gone' | 'ignored' | null => {
     const mark = readMark(body);
-    if (!mark || there.has(key) || holds(freezeIn(body), settings.now)) return false;
+    if (!mark || looked.has(key) || holds(freezeIn(body), settings.now)) return null;
     // A branch that was never pushed is not on GitHub, and was not when it was reported.
-    if (mark.sha === null) return false;
+    if (mark.sha === null) return null;
     const { branch, workflow } = mark;
     // What is not looked for is not gone: its format is switched off, or not declared any more.
     const isLookedFor =
       workflow === null ? !isAnyOff(config) : formats.has(workflow.split(':')[0] ?? workflow);
-    if (!isLookedFor) return false;
+    if (!isLookedFor) return null;
+    if (there.has(key)) return 'ignored';
     // A branch whose name cannot be kept: the key is nowhere, and all branches were read.
-    if (branch === null) return unread.size === 0 && config.ignore.branches.length === 0;
-    return !unread.has(branch) && !ignored(config, { branch });
+    if (branch === null) return unread.size === 0 && config.ignore.branches.length === 0 ? 'gone' : null;
+    if (ignored(config, { branch })) return 'ignored';
+    return unread.has(branch) ? null : 'gone';
   };
-  const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] =>
-    open && isGone(key, body) ? [{ kind: 'gone', key, at: number, as: 'issue', body }] : [],
-  );
-  const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] =>
-    isGone(key, body) && !saysSettled(body) ? [{ kind: 'gone', key, at: pull, as: 'card', body }] : [],
-  );
+  const issues = [...own].flatMap(([key, { number, open, body }]): readonly SweepOperation[] => {
+    const why = open ? whyGone(key, body) : null;
+    return why ? [{ kind: 'gone', why, key, at: number, as: 'issue', body }] : [];
+  });
+  const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] => {
+    const why = saysSettled(body) ? null : whyGone(key, body);
+    return why ? [{ kind: 'gone', why, key, at: pull, as: 'card', body }] : [];
+  });
   const owners = new Set(found.map(({ branch }) => branch));
   const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];
   return [...issues, ...comments, ...bare];

@@ -60,6 +60,16 @@ export function baseToLookAt(head: ScanReport, call: CheckCall): string | null {
   return call.base.kind === 'commit' && comparing(head, call) ? call.base.commit : null;
 }
 
+/**
+ * What the verdict rests on beside the head: another base may come to another one. `null`: the base does not
+ * matter, so that all events about a commit say the same.
+ */
+export function comparedWith(head: ScanReport, call: CheckCall): string | null {
+  const { base } = call;
+  if (base.kind !== 'none' && !comparing(head, call)) return null;
+  return base.kind === 'commit' ? base.commit : base.kind;
+}
+
 /** `base` is the look at `baseToLookAt`. */
 export function verdictOn(head: ReportedScan, base: CommitScan | null, call: CheckCall): WorkflowConclusion {
   const { workflows, unreadable } = head.report;

@@ -2,7 +2,7 @@
 import type { CheckRunEffect, Note } from '../../model/github/effects.ts';
 import { keyOf } from '../../text/hash.ts';
 import { annotationsOf } from '../check/annotations.ts';
-import { type CheckCall, type Conclusion, verdictOn } from '../check/conclusion.ts';
+import { type CheckCall, type Conclusion, comparedWith, verdictOn } from '../check/conclusion.ts';
 import type { CommitScan, ReportedScan } from '../check/new-invalid.ts';
 import { duplicatesIn } from '../copies/duplicates.ts';
 import { inertSentence } from '../escape-sentence.ts';
@@ -60,7 +60,8 @@ export function checkRunOf(
   });
   const title = titleOf(headline);
   const summary = remarks.join('') + report;
-  const key = keyOf('check-run', call.head, annotations);
+  const against = comparedWith(head.report, call);
+  const key = keyOf('check-run', call.head, annotations, ...(against === null ? [] : [against]));
   return { kind: 'check-run', key, sha: call.head, conclusion, title, summary, annotations };
 }
 

@@ -64,3 +64,9 @@ export interface ChangeLocation {
   /** The ref that keeps what was removed; `null`: nothing was. */
   readonly archive: string | null;
 }
+
+/** What a command had done before it was stopped. */
+export interface EarlierEnd extends ChangeLocation {
+  /** The agent was woken; absent: as far as is known, it was not. */
+  readonly woken?: true;
+}

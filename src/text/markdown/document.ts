@@ -42,8 +42,8 @@ function documentOf(scanned: readonly SectionScan[]): MarkdownDocument {
 
 /**
  * Writes values, check marks and labels, lines that are marked as changed, and what is added: rows at the end
- * of a table; fields, lines and tables with `line: 0` at the end of a section; sections with `line: 0` at the
- * end of the text. Other lines and prose of `doc` are not looked at: they belong to the text that was read.
+ * of a table; fields, lines and tables with `line: 0` at the end of a section; sections with `line: 0` after
+ * the one that they follow. Other lines and prose of `doc` are not looked at: they belong to what was read.
  * @throws EditError where `doc` has another shape than `text`, or a value cannot be written in place.
  */
 export function printMarkdown(text: string, doc: MarkdownDocument): string {
@@ -51,16 +51,31 @@ export function printMarkdown(text: string, doc: MarkdownDocument): string {
   refuseConflicts(lines);
   const scanned = scanMarkdown(lines);
   const present = documentOf(scanned);
-  const added = addedTo(doc.sections, scanned.length, 'sections');
+  const { known, after } = sectionsIn(doc, scanned.length);
   const wanted = contentOf(doc, wantedProse(present, doc));
   if (contentOf(present) === wanted) return text;
-  const edits = scanned.flatMap((section, i) =>
-    sectionEdits(section, doc.sections[i], lines, scanned[i + 1]?.line ?? null),
-  );
-  const printed = splice(text, [...edits, ...addSections(added, lines)]);
+  const edits = scanned.flatMap((section, i) => {
+    const next = scanned[i + 1]?.line ?? null;
+    return [...sectionEdits(section, known[i], lines, next), ...addSections(after[i] ?? [], lines, next)];
+  });
+  const printed = splice(text, edits);
   if (!readsBack(printed, wanted))
     throw new EditError('the new values cannot be written in place: the text would say something else');
   return printed;
+}
+
+/** The sections that the text has, and those that are to be added after each of them. */
+function sectionsIn(
+  { sections }: MarkdownDocument,
+  count: number,
+): { readonly known: readonly Section[]; readonly after: readonly (readonly Section[])[] } {
+  const known = sections.filter(({ line }) => line !== UNWRITTEN);
+  if (known.length !== count || sections[0]?.line === UNWRITTEN) {
+    addedTo(sections, count, 'sections');
+    throw shape('sections', count, known.length);
+  }
+  const starts = sections.flatMap(({ line }, at) => (line === UNWRITTEN ? [] : [at]));
+  return { known, after: starts.map((at, i) => sections.slice(at + 1, starts[i + 1])) };
 }
 
 /** Lines that are no fields, section by section; `changed`: what some of them are to say instead. */
@@ -80,9 +95,9 @@ const changedIn = ({ prose }: Section): readonly ProseLine[] =>
 /** The lines that stand there, and those that are to be added. */
 function wantedProse(present: MarkdownDocument, doc: MarkdownDocument): readonly (readonly string[])[] {
   const changed = doc.sections.flatMap(changedIn).map(({ line, text }) => [line, text.trim()] as const);
-  const there = proseOf(present, new Map(changed));
-  return doc.sections.map(({ prose }, i) => [
-    ...(there[i] ?? []),
+  const there = proseOf(present, new Map(changed))[Symbol.iterator]();
+  return doc.sections.map(({ prose, line: heading }) => [
+    ...(heading === UNWRITTEN ? [] : (there.next().value ?? [])),
     ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
   ]);
 }

@@ -122,13 +122,17 @@ export function addTable(
   }));
 }
 
-/** A section at the end of the text, with lines as they are to be written, then a table if it has columns. */
+/**
+ * A section with lines as they are to be written, then a table if it has columns.
+ * @param at its place among the sections: the end of the text where it is not given
+ */
 export function addSection(
   doc: MarkdownDocument,
   heading: string,
   level: number,
   lines: readonly string[],
   table: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | null = null,
+  at: number = doc.sections.length,
 ): MarkdownDocument {
   const section: Section = {
     heading,
@@ -139,7 +143,7 @@ export function addSection(
     prose: lines.map((text) => ({ text, line: UNWRITTEN })),
     tables: table ? [{ columns: table.columns, rows: table.rows.map(asRow), line: UNWRITTEN }] : [],
   };
-  return { sections: [...doc.sections, section] };
+  return { sections: doc.sections.toSpliced(at, 0, section) };
 }
 
 function asRow(cells: readonly string[]): { readonly cells: readonly string[]; readonly line: number } {

@@ -54,8 +54,15 @@ export function addToSection(
   ];
 }
 
-/** Whole sections after the last words of a text. */
-export function addSections(sections: readonly Section[], lines: readonly Line[]): readonly TextEdit[] {
+/**
+ * Whole sections after the last words of a text, or of what stands in front of a heading.
+ * @param next the line of that heading; `null`: the end of the text
+ */
+export function addSections(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  next: number | null = null,
+): readonly TextEdit[] {
   if (sections.length === 0) return [];
   const text = sections.flatMap(({ heading, level, fields, boxes, prose, tables }) => {
     if (heading === null || fields.length > 0 || boxes.length > 0)
@@ -63,7 +70,8 @@ export function addSections(sections: readonly Section[], lines: readonly Line[]
     const blocks = [...prose.map((line) => [line.text]), ...tables.map(tableLines)];
     return ['', `${'#'.repeat(level)} ${heading}`, ...spaced(blocks, [], null)];
   });
-  const last = lines.findLastIndex((line) => line.text.trim() !== '');
+  const before = next === null ? lines : lines.slice(0, next - 1);
+  const last = before.findLastIndex((line) => line.text.trim() !== '');
   return [insertBehind(last + 1, text, lines)];
 }
 

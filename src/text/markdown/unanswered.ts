@@ -1,34 +1,25 @@
 // Whether the place of an answer holds none yet: a sign, a gap of a template, or words that put it off.
 import { isPlaceholder } from '../vocabulary.ts';
+import { putsOff } from './put-off.ts';
 
-const COMMENT = /<!--(?:(?!-->)[\s\S])*(?:-->|$)/g;
+/** One that a backslash stands in front of is words. */
+const COMMENT = /(?<!\\)<!--(?:(?!-->)[\s\S])*(?:-->|$)/g;
 /** How words are set off, at both ends: quotes, emphasis, code, a quotation. */
 const AROUND = /^[\s*`"'“”‘’~>]+|(?<![\s*`"'“”‘’~])[\s*`"'“”‘’~]+$/g;
 /** A line to write on, and signs that stand for words to come. */
-const SIGN = /^(?:[-–—]{1,3}|_+|…+|\.{3,}|\?+|\[[ _…]+\])$/;
+const SIGN = /^(?:[-–—]{1,3}|_+|…+|\.{3,}|(?:[?？❓❔⁇⏳⌛🚧🤷☐⬜□✏]\uFE0F?)+|\[[ _…]+\])$/u;
 /** Boxes of which none is ticked. */
-const BOXES = /^(?:[-*+][ \t]+)?(?:\[ \][^[\]]*)+$/;
+const BOXES = /^(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?(?:\[ \][^[\]]*)+$/;
+/** The mark of a list's item. */
+const ITEM = /^[ \t]*(?:[-+*•]|\d{1,2}[.)])[ \t]+/;
+/** Struck out: it was said and is taken back. */
+const STRUCK = /~~(?:(?!~~)[^\n])+~~/g;
 
 /** Alone they say that nothing is said; `none` is an answer, and so is `N/A because …`. */
 const NOTHING: ReadonlySet<string> = new Set(['', 'n/a', 'null']);
 
-/**
- * Words that put the answer off: alone, or with whom it waits for. Anything more may be an answer, as in
- * `Pending for 30 days, then deleted`.
- */
-const PUT_OFF = new RegExp(
-  [
-    '^(?:tbd|tba|tbc|todo|to-do|pending|awaiting|waiting|unanswered|undecided',
-    '|(?:still |yet )?to be (?:answered|decided|determined|defined|confirmed|clarified|filled in)',
-    '|(?:no answer|not answered|not decided)(?: so far| yet)?)',
-    String.raw`(?:\s*[—–(,:-]?\s*(?:ask|see|by|with|from|waiting for|awaiting|pending)\s+[\w@.' -]{1,40}\)?`,
-    String.raw`|\s*\(\p{Lu}[\p{L}.-]{0,30}\))?[.!]?$`,
-  ].join(''),
-  'iu',
-);
-
 /** `[your answer here]`, `(write your choice)`: what stands in brackets and speaks of the answer to come. */
-const BRACKETED = /^(?:\[([^[\]]+)\]|\(([^()]+)\)|\{([^{}]+)\}|<([^<>]+)>)$/;
+const BRACKETED = /^(?:\[([^[\]]+)\]|[(（]([^()（）]+)[)）]|\{([^{}]+)\}|<([^<>]+)>)$/;
 const TO_FILL = new RegExp(
   '^(?:(?:please )?(?:enter|insert|write|fill in|type|add|put|provide|give|choose|pick) )?' +
     '(?:(?:your|the|an?|user(?:.s)?) )?(?:answer|response|reply|decision|choice|input)s?' +
@@ -36,20 +27,39 @@ const TO_FILL = new RegExp(
   'i',
 );
 
-/** Does this say that there is no answer yet? */
+/** Without brackets they are no answer where they say that it goes there. */
+const TO_FILL_BARE =
+  /(?: here| below| to come)$|^(?:please )?(?:enter|insert|write|type|fill|put) .*(?:your|the) /i;
+
+/** Does this say that there is no answer yet? Of several lines each does, or one and what it waits for. */
 export function isUnanswered(text: string): boolean {
-  const said = withoutComments(text);
-  const plain = said.replace(AROUND, '');
-  if (plain === '') return !said.includes('*');
+  const lines = withoutComments(text)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  if (lines.length < 2) return saysNothing(lines[0] ?? '');
+  return lines.every(saysNothing) || putsOff(lines.map((line) => bareOf(line)).join('; '));
+}
+
+function saysNothing(line: string): boolean {
+  const said = line.trim();
+  const plain = said.replace(ITEM, '').replace(STRUCK, ' ').replace(AROUND, '');
+  if (plain === '') return !said.includes('*') || said.includes('~~');
   if (SIGN.test(plain) || BOXES.test(said) || isPlaceholder(plain)) return true;
-  const words = plain.replace(/[*`~]|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu, '').trim();
-  if (NOTHING.has(words.toLowerCase()) || PUT_OFF.test(words)) return true;
+  const words = bareOf(said);
+  if (NOTHING.has(words.toLowerCase()) || putsOff(words)) return true;
+  if (TO_FILL.test(words) && TO_FILL_BARE.test(words)) return true;
   const inner =
     BRACKETED.exec(words)
       ?.slice(1)
       .find((one) => one !== undefined)
       ?.trim() ?? '';
-  return inner !== '' && (TO_FILL.test(inner) || PUT_OFF.test(inner));
+  return inner !== '' && (TO_FILL.test(inner) || putsOff(inner));
+}
+
+/** Without the mark of an item, and what sets words off. */
+function bareOf(line: string): string {
+  const plain = line.trim().replace(ITEM, '').replace(STRUCK, ' ').replace(AROUND, '');
+  return plain.replace(/[*`~]|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu, '').trim();
 }
 
 /** The words of an answer: comments beside them are none of it. */

@@ -62,6 +62,9 @@ atNight('--branch: committed there; the own tree, its index and the list of tree
   expect(err).toContain(` --branch ${BRANCH}`);
   expect((await desk.git('rev-parse', `${BRANCH}^`)).trim()).toBe(head);
   expect(await desk.git('diff', '--name-only', head, BRANCH)).toMatch(/^specs\/005-user-auth\/\S+\n?$/);
+  expect(await desk.git('log', '-1', '--format=%(trailers:only)', BRANCH)).toMatch(
+    /^Rekindle-Workflow: humaninloop:005-user-auth\nRekindle-Action: answer\nRekindle-Key: /,
+  );
   expect(await seen()).toEqual(before);
 
   const refused = await desk.type('answer', 'C9.9', 'x', '--branch', BRANCH, '--yes');

@@ -175,6 +175,23 @@ describe('stop', () => {
     expect((await hook(['stop'], dir)).err).not.toContain('in no commit');
   });
 
+  atNight('a list that differs alone is of the workflow that it lists, and is saved with it', async () => {
+    const dir = await folder();
+    await git(dir, 'init', '-q', '-b', 'main');
+    const list = (mark: string) => `- [${mark}] **Track: T**\n  [t](./tracks/t/)\n`;
+    await put(dir, 'conductor/tracks.md', list(' '));
+    await put(dir, 'conductor/tracks/t/spec.md', '# S\n\nx\n');
+    await put(dir, 'conductor/tracks/t/plan.md', '# Plan\n\n## Phase 1\n\n- [x] Task: A\n- [ ] Task: B\n');
+    await git(dir, 'add', '.');
+    await git(dir, 'commit', '-q', '-m', 'begun');
+    await git(dir, 'checkout', '-qb', 'w');
+    await put(dir, 'conductor/tracks.md', list('~'));
+    expect((await hook(['stop'], dir)).err).toContain('"rekindle checkpoint conductor:t --yes" saves it');
+    expect((await rekindle(['checkpoint', '--yes', '-C', dir, ...AT])).status).toBe(0);
+    expect(await git(dir, 'status', '--porcelain')).toBe('');
+    expect((await hook(['stop'], dir)).err).not.toContain('in no commit');
+  });
+
   atNight('on the default branch, where nothing is committed, it names no line that is refused', async () => {
     const dir = await sampleRepository('main');
     await put(dir, 'specs/077-x/.pipeline-state.md', stateText('077-x', 'IN_PROGRESS'));

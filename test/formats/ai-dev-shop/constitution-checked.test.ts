@@ -70,6 +70,7 @@ describe('broken', () => {
       adrWith(() => 'COMPLIES (TODO: verify)'),
       ['no judgement of I, II'],
     ],
+    ['a share of a judgement', adrWith(() => '80% COMPLIES'), ['no judgement of I, II']],
     ['no table', '# ADR\n\n## Constitution Check\n\nAll fine.\n', ['no table']],
     [
       "the spec's table of another name",

@@ -134,9 +134,9 @@ describe('H07 files that are there and not finished', () => {
     );
     expect(found.findings.map(({ rule, step }) => [rule, step])).toEqual([['artifact-complete', 'clarify']]);
     expect(found.state?.questions.map(({ id, question }) => [id, question])).toEqual([
-      ['NC-1', 'which? (feature.spec.md:3)'],
-      ['NC-2', '`who`? (feature.spec.md:3)'],
-      ['NC-3', 'when? (feature.spec.md:4)'],
+      ['NC-162d', 'which? (feature.spec.md:3)'],
+      ['NC-147e', '`who`? (feature.spec.md:3)'],
+      ['NC-ddc4', 'when? (feature.spec.md:4)'],
     ]);
   });
 

@@ -26,7 +26,7 @@ describe('stages', () => {
     expect(broken(open)).toEqual(['artifact-complete']);
     expect(open.decision.instruction).toContain('markers that remain');
     expect(open.state?.questions).toEqual([
-      { id: 'NC-1', question: 'which words? (feature.spec.md:5)', options: [], state: 'open', line: null },
+      { id: 'NC-f745', question: 'which words? (feature.spec.md:5)', options: [], state: 'open', line: null },
     ]);
     expect(line(at('clarify'))).toBe('advance · architect · artifacts-complete');
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixturesOf } from '../fixtures.ts';
 import { decided, type Files } from '../looking.ts';
-import { HOME, look, plan, spec, sprint, story, TRACKER, tracker } from './building.ts';
+import { all, HOME, look, PLAN, plan, spec, sprint, story, TRACKER, tracker } from './building.ts';
 
 const READY = { '1-1-a.md': story('ready-for-dev', '  ') };
 
@@ -110,6 +110,23 @@ describe('the story wins over the tracker', () => {
     ['in-progress', 'ready-for-dev', 'resume dev-story 1-1-a partial-work', false],
     ['done', 'done', 'none - completed', false],
     ['done', 'anything else', 'none - completed', false],
+    ['in-progress', '80% done', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', '50% complete', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', '2/3 done', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', 'done (80%)', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', '⏳ done', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', 'done ❌', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', '[ ] done', 'resume dev-story 1-1-a partial-work', false],
+    ['in-progress', '✅ **Done** 🎉', 'none - completed', true],
+    ['done', '80% done', 'ask - status-unknown', false],
+    ['done', 'done, but tests are failing', 'ask - status-unknown', false],
+    ['done', 'not done', 'ask - status-unknown', false],
+    ['done', 'done?', 'ask - status-unknown', false],
+    ['done', 'done when merged', 'ask - status-unknown', false],
+    ['done', '⏳ done', 'ask - status-unknown', false],
+    ['done', 'Implementation complete', 'none - completed', false],
+    ['in-progress', '(done)', 'none - completed', true],
+    ['in-progress', '"Done!"', 'none - completed', true],
     ['skipped', 'in-progress', 'none - completed', false],
   ])('%s in the tracker, %s in the story', (tracked, own, decision, isFinding) => {
     const recovery = look(sprint(['epic-1: done', `1-1-a: ${tracked}`], { '1-1-a.md': story(own, 'x ') }));
@@ -118,6 +135,25 @@ describe('the story wins over the tracker', () => {
     expect(found.map(({ line, consequence }) => [line, consequence])).toEqual(
       isFinding ? [[10, 'note']] : [],
     );
+  });
+});
+
+describe('a status that stands twice in a story', () => {
+  const twice = (text: string) => look(sprint(['epic-1: done', '1-1-a: done'], { '1-1-a.md': text }));
+  test.each([
+    ['in the front matter', "---\nstatus: done\nstatus: 'in-progress'\n---\n\n# S\n\nx\n", [2, 3]],
+    ['in its head', '# S\n\nStatus: done\n**Status:** in-progress\n\n## Tasks\n\n- [ ] a\n', [3, 4]],
+  ])('S08 %s names both lines', (_, text, [one, other]) => {
+    const found = twice(text);
+    expect(decided(found)).toBe('ask - state-inconsistent');
+    expect(found?.findings[0]?.message).toContain(
+      `found its status in ${HOME}/1-1-a.md on line ${one} and on line ${other}`,
+    );
+  });
+
+  test('the same word again, or another one below a later heading, says nothing', () => {
+    const text = '# S\n\nStatus: done\n- Status: Done\n\n## Checks\n\nStatus: failed\n';
+    expect(decided(twice(text))).toBe('none - completed');
   });
 });
 
@@ -181,6 +217,37 @@ describe('a sprint that is over, and its stories', () => {
   });
 });
 
+describe('H10 links', () => {
+  const link = { mode: '120000', content: '../x.md' } as const;
+  test.each<readonly [string, Files, string, string]>([
+    [
+      'a story file of another name',
+      { ...sprint(['epic-1: in-progress', '1-1-a: in-progress']), [`${HOME}/spec-1-1-old.md`]: link },
+      'resume dev-story 1-1-a partial-work',
+      `${HOME}/spec-1-1-old.md`,
+    ],
+    [
+      'a document that is to be planned',
+      { ...plan(['prd: required']), 'docs/prd.md': link },
+      'resume prd partial-work',
+      'docs/prd.md',
+    ],
+    [
+      'a document that was planned',
+      { ...plan(['prd: docs/prd.md', 'architecture: required']), 'docs/prd.md': link },
+      'rerun architecture not-started',
+      'docs/prd.md',
+    ],
+  ])('%s is named, and not looked at', (_, files, decision, path) => {
+    const found = look(files);
+    expect(decided(found)).toBe(decision);
+    const unsafe = found?.findings.flatMap(({ rule, evidence }) =>
+      rule === 'artifact-path-safe' ? [evidence['written']] : [],
+    );
+    expect(unsafe).toEqual([path]);
+  });
+});
+
 describe('planning', () => {
   test.each<readonly [string, Files, string]>([
     [
@@ -214,6 +281,69 @@ describe('planning', () => {
       'none - completed',
     ],
     ['a word that means nothing', plan(['prd: somehow']), 'ask - status-unknown'],
+    ...[
+      '2/3 complete',
+      '2 / 3 complete',
+      'n/a',
+      '"in progress: docs/prd.md"',
+      'waiting for docs/prd.md',
+      'docs/prd.md (draft)',
+      'docs/prd.md - 80% done',
+      'docs/prd.md?',
+      '"[in progress](docs/prd.md)"',
+    ].map(
+      (word) =>
+        [
+          `no path: ${word}`,
+          plan([`prd: ${word}`], { 'docs/prd.md': 'Words.\n' }),
+          'ask - status-unknown',
+        ] as const,
+    ),
+    ...[
+      'docs/prd.md (v2, approved)',
+      '"`docs/prd.md`"',
+      '"[PRD](docs/prd.md)"',
+      '"done: docs/prd.md"',
+      '"{project-root}/docs/prd.md"',
+      '/home/ada/ferry/docs/prd.md',
+      'C:\\ferry\\docs\\prd.md',
+    ].map(
+      (word) =>
+        [
+          `a path: ${word}`,
+          plan([`prd: ${word}`], { 'docs/prd.md': 'Words.\n' }),
+          'none - completed',
+        ] as const,
+    ),
+    [
+      'nothing is left, and a document is gone',
+      plan(['prd: docs/prd.md', 'architecture: docs/arch.md'], { 'docs/prd.md': 'Words.\n' }),
+      'rerun architecture artifact-missing',
+    ],
+    [
+      'the same, in a map on one line',
+      {
+        [PLAN]:
+          'project: F\nproject_type: s\nworkflow_status: {prd: docs/prd.md, architecture: docs/arch.md}\n',
+        'docs/prd.md': 'Words.\n',
+      },
+      'rerun architecture artifact-missing',
+    ],
+    [
+      'the same, and it holds nothing',
+      plan(['prd: docs/prd.md'], { 'docs/prd.md': '# PRD\n\n---\n' }),
+      'rerun prd artifact-missing',
+    ],
+    [
+      'nothing is left, on a line that is no YAML',
+      plan(['prd: {project-root}/docs/prd.md'], { 'docs/prd.md': 'Words.\n' }),
+      'ask prd unclear',
+    ],
+    [
+      'prose with a path, on a line that is no YAML',
+      plan(['prd: in progress: docs/prd.md'], { 'docs/prd.md': 'Words.\n' }),
+      'ask - status-unknown',
+    ],
     [
       'one in progress',
       plan(['prd: required', 'architecture: in-progress']),
@@ -221,6 +351,13 @@ describe('planning', () => {
     ],
   ])('%s', (_, files, decision) => {
     expect(decided(look(files))).toBe(decision);
+  });
+
+  test.each(['/', '\\\\', '1/', 'a/', ' .md'])('X06 100,000 times %j is no path', (part) => {
+    const long = part.repeat(100_000 / part.length);
+    expect(decided(look(plan([`prd: "docs/${long}"`])))).toBe('ask - status-unknown');
+    const log = `project_name: F\ncompleted_workflows:\n  prd:\n    output_file: "/${long}"\n`;
+    expect(decided(look({ [PLAN]: log }))).toBe('advance - step-completed');
   });
 
   test('a list of maps is read like a map', () => {
@@ -235,6 +372,13 @@ describe('planning', () => {
     const files = { 'docs/bmm-workflow-status.yaml': log, 'docs/prd.md': 'Words.\n' };
     expect(decided(look(files))).toBe('advance - step-completed');
     expect(look(files)?.decision.instruction).toContain('bmad-help');
+    const sprinted = { ...files, 'docs/sprint-status.yaml': tracker('epic-1: backlog', '1-1-a: backlog') };
+    const decisions = (given: Files) => all(given).workflows.map(decided);
+    expect(decisions(sprinted)).toContain('none - completed');
+    const { 'docs/prd.md': _, ...gone } = sprinted;
+    expect(decisions(gone)).toContain('rerun prd artifact-missing');
+    const draft = { ...sprinted, 'docs/bmm-workflow-status.yaml': log.replace('prd.md', 'prd.md (draft)') };
+    expect(decisions(draft)).toContain('ask - status-unknown');
   });
 });
 

@@ -66,6 +66,23 @@ describe('a track whose folder is gone', () => {
     expect(all(files)).toEqual({ workflows: [], unreadable: [] });
   });
 
+  test('a plan that is none of the tool’s hides no track, nor does it hide its own tasks', () => {
+    const home = 'conductor/tracks/t';
+    const listed = {
+      'conductor/product.md': '# P\n',
+      'conductor/tracks.md': '- [~] **Track: t**\n  [t](./tracks/t/)\n',
+    };
+    const plan = { [`${home}/plan.md`]: '# Todo\n- [x] a\n- [ ] b\n' };
+    const spec = { [`${home}/spec.md`]: '# S\n\nx\n' };
+    expect(decided(look({ ...listed, ...plan, ...spec }))).toBe('resume implement 2 partial-work');
+    const japanese = { [`${home}/plan.md`]: '# 計画\n\n## 段階1\n\n- [x] 表\n- [ ] 印刷\n' };
+    expect(decided(look({ ...listed, ...japanese, ...spec }))).toBe('resume implement 1.2 partial-work');
+    const begun = { [`${home}/metadata.json`]: '{"status":"new"}\n' };
+    expect(decided(look({ ...plan, ...begun }))).toBe('rerun spec artifact-missing');
+    expect(decided(look({ ...listed, ...plan }))).toBe('rerun spec artifact-missing');
+    expect(all(plan).workflows).toEqual([]);
+  });
+
   test('the list is looked for by its name, and only in the folder of the tool', () => {
     expect(conductor.names).toContain('tracks.md');
     for (const path of ['conductor/tracks.md', 'apps/web/conductor/tracks.md'])

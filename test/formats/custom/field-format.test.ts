@@ -26,6 +26,10 @@ describe('what is decided', () => {
     ],
     [`state: doing\nphase: make\n${TASKS.replace('todo', 'done')}`, DESIGN, 'advance release step-completed'],
     ['state: doing\nphase: ship\n', DESIGN, 'resume release partial-work'],
+    ['state: doing\nphase: ship\nreview: no\n', DESIGN, 'ask - status-unknown'],
+    ['state: doing\nphase: ship\nreview: []\n', DESIGN, 'ask - status-unknown'],
+    ['state: doing\nphase: ship\nreview: {approved: {by: Dana}}\n', DESIGN, 'ask - status-unknown'],
+    ['state: doing\nphase: ship\nreview:\n', DESIGN, 'resume release partial-work'],
     ['state: done\nphase: ship\n', DESIGN, 'none - completed'],
     ['state: dropped\nphase: make\n', DESIGN, 'none - cancelled'],
     ['state: finished\nphase: make\n', DESIGN, 'ask - status-unknown'],
@@ -90,6 +94,19 @@ describe('what is written', () => {
     expect(looker.change(at(waits), { name: 'approve', checkpoint: null })['tickets/pay.md']).toBe(
       at(waits.replace('false', 'true'))['tickets/pay.md'],
     );
+  });
+
+  test('where a person is asked, a later time alone would answer nothing', () => {
+    const held = (id: string, by: string) =>
+      `  - id: ${id}\n    status: todo\n    depends_on:\n      - ${by}\n`;
+    const circle = `tasks:\n${held('A', 'B')}${held('B', 'A')}`;
+    const files = { ...at(`state: doing\nphase: make\n${times}${circle}`), ...DESIGN };
+    const found = looker.look(files);
+    expect([decided(found), found?.decision.options]).toEqual([
+      'ask build unclear',
+      ['manual', 'skip', 'start-fresh'],
+    ]);
+    expect(() => looker.change(files, { name: 'retry' })).toThrow(/found a question about the file/);
   });
 
   test('starting over removes the file alone', () => {

@@ -22,6 +22,9 @@ describe('a row of the history answers an open question by its gap', () => {
     // Before the question was asked, without words, of another gap, not an answer.
     ['| G-004 | 1 | answered | Answer: "30 minutes" |', B1],
     ['| G-004 | 2 | answered | - |', B1],
+    ...['TBD, see #12', 'Answer: "TBD (Ann decides)"', 'not yet', 'Answer to C2.1: "ask Ann"'].map(
+      (words): [string, string] => [`| G-004 | 2 | answered | ${words} |`, B1],
+    ),
     ['| G-004 | 2 | answered | Answer: "" |', B1],
     ['| G-009 | 2 | answered | Answer: "15 minutes" |', B1],
     ['| G-004 | 2 | clarifying | Question C2.1 presented |', B1],
@@ -29,6 +32,20 @@ describe('a row of the history answers an open question by its gap', () => {
     const found = look(saved(`${row}\n`));
     expect(decided(found)).toBe(decision);
     expect(broken(found)).toEqual([]);
+  });
+
+  it('of two questions about one gap a row must say which it answers; so must words that both have', () => {
+    const both = (words: string) =>
+      PRESERVED.replace(/(\| C2\.1 \|.*\n)/, `$1| C2.2 | ${words} | G-004 | awaiting_answer |\n`);
+    const states = (more: string, words = 'Retries') =>
+      look(saved(more, both(words))).state?.questions.map(({ state }) => state);
+    expect(states('| G-004 | 2 | answered | Answer: "15 minutes" |\n')).toEqual(['open', 'open']);
+    expect(states('| G-004 | 2 | answered | Answer to C2.1: "15" |\n')).toEqual(['answered', 'open']);
+    const said = (key: string) => `\n## User Answers\n\n| Question | Answer |\n|---|---|\n| ${key} | 15 |\n`;
+    expect(states(said('G-004'))).toEqual(['open', 'open']);
+    expect(states(said('Session timeout'))).toEqual(['answered', 'open']);
+    expect(states(said('Session timeout'), 'session  timeout')).toEqual(['open', 'open']);
+    expect(states(said('C2.2'), 'Session timeout')).toEqual(['open', 'answered']);
   });
 
   it('of a question about two gaps both are answered, or it is still open', () => {
@@ -66,6 +83,9 @@ describe('`## User Answers` answers an open question', () => {
     ['another question', '\n## User Answers\n\n- C2.2: 15 minutes\n', B1],
     ['no words', '\n## User Answers\n\n- C2.1:\n', B1],
     ['a placeholder', '\n## User Answers\n\n- C2.1: {ANSWER}\n', B1],
+    ...['TBD, see #12', 'TBD (Ann decides)', 'not yet', 'ask Ann', 'TBD<br>ask Ann'].map(
+      (words): [string, string, string] => [words, `\n## User Answers\n\n- C2.1: ${words}\n`, B1],
+    ),
     ['another heading', '\n## Questions of the user\n\n- C2.1: 15 minutes\n', B1],
   ])('%s', (_, section, decision) => {
     const found = look(saved(section));

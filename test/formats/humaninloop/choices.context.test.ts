@@ -85,6 +85,22 @@ describe('a context file', () => {
     expect(look({ [CONTEXT]: waiting, [REPORT]: text }).state?.questions).toEqual([]);
   });
 
+  it('a log that stands above other sections stays the only one', () => {
+    const above = waiting.replace(
+      '## Clarification Log',
+      '## Clarification Log\n\n## Supervisor Instructions\n\nGo.',
+    );
+    const first = answer({ [CONTEXT]: above, [REPORT]: report() }, 'c1', 'The Last').files;
+    const log =
+      '### Iteration 2\n\n#### User Answers\n\n| Gap ID | Question | Answer |\n|---|---|---|\n| G1 |';
+    expect(first[CONTEXT]).toContain(`## Clarification Log\n\n${log}`);
+    expect(first[CONTEXT]).toMatch(/the last \|\n\n## Supervisor Instructions\n\nGo\./);
+    const second = answer(first, 'C2', 'ten').files[CONTEXT] ?? '';
+    expect(second.match(/Clarification Log$/gm)).toHaveLength(1);
+    expect(second).toContain('the last |\n| G2 | How long is it kept? | ten |\n');
+    expect(second).toContain('of iteration 2 in the Clarification Log above.');
+  });
+
   it('an answer goes into the log of its iteration; the file waits for the other', () => {
     const found = answer({ [CONTEXT]: instructed, [REPORT]: report() }, 'c1', 'The Last');
     expect(found.diff.filter((line) => line.trim().length > 1)).toEqual([
@@ -178,6 +194,48 @@ describe('a context file', () => {
   it('twice is refused', () => {
     const { files } = answer({ [CONTEXT]: waiting, [REPORT]: report() }, 'C1', 'x');
     expect(() => answer(files, 'C1', 'y')).toThrow(/C1 answered already.*Open are: C2/);
+  });
+
+  it('a question without the words of it is asked, and the round is not closed over it', () => {
+    const odd = report().replace('**Question**: How long', '**Frage**: How long');
+    const first = answer({ [CONTEXT]: waiting, [REPORT]: odd }, 'C1', 'nobody');
+    expect(first.decision).toBe('wait specify awaiting-answer');
+    expect(first.later.state?.questions[1]).toMatchObject({ id: 'C2', question: 'History', state: 'open' });
+    expect(answer(first.files, 'C2', 'a year').decision).toBe('rerun specify step-interrupted');
+  });
+
+  it('a gap that two questions are about does not answer both', () => {
+    const shared = {
+      [CONTEXT]: waiting,
+      [REPORT]: report().replace('**Related Gap**: G2', '**Related Gap**: G1'),
+    };
+    expect(() => answer(shared, 'G1', 'x')).toThrow(
+      'found 2 open questions with the id C1 ("Who wins when both change one line?", "How long is it kept?")',
+    );
+    expect(() => answer(shared, 'C1', 'noch offen')).toThrow(/still to come/);
+    const first = answer(shared, 'C1', 'nobody');
+    expect(first.files[CONTEXT]).toContain('| C1 | Who wins when both change one line? | nobody |');
+    expect(first.decision).toBe('wait specify awaiting-answer');
+    const logged = (first.files[CONTEXT] ?? '').replace('| C1 | Who', '| G1 | Who');
+    const found = look({ ...shared, [CONTEXT]: logged });
+    expect(found.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+  });
+
+  it('an id that comes twice tells neither of two open questions, and answers one of them', () => {
+    const twice = { [CONTEXT]: waiting, [REPORT]: report().replace('### C2', '### C1') };
+    expect(() => answer(twice, 'C1', 'x')).toThrow(/found 2 open questions with the id C1 \(/);
+    const first = answer(twice, 'G1', 'nobody');
+    expect(first.later.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+    const second = answer(first.files, 'C1', 'a year');
+    expect(second.files[CONTEXT]).toContain('| G2 | How long is it kept? | a year |');
+    expect(second.decision).toBe('rerun specify step-interrupted');
+  });
+
+  it('an answer of several lines stands in its cell with <br>, and is read back whole', () => {
+    const found = answer({ [CONTEXT]: waiting, [REPORT]: report() }, 'C1', 'a | b\r\n<br> c');
+    expect(found.files[CONTEXT]).toContain('| a \\| b<br>\\<br> c |');
+    expect(found.change.notes.at(-1)).toContain('The 2 lines of the answer stand on one line of context.md');
+    expect(found.later.state?.questions[0]?.answer?.text).toBe('a | b\n<br> c');
   });
 
   it('resume and retry: `updated` alone', () => {

@@ -244,8 +244,51 @@ describe('answer', () => {
 
   it('H04 O04 free text, marks and line breaks stay one cell', () => {
     const files = { [INDEX]: fixture('index/seed-preserved.md') };
-    const { diff } = answer(files, 'C2.1', ' 15 | minutes\n**or** `less` ');
-    expect(diff.at(-1)).toBe('+ | G-004 | 2 | answered | Answer to C2.1: "15 \\| minutes **or** `less`" |');
+    const { diff, change, later } = answer(files, 'C2.1', ' 15 | minutes\n**or** `less` ');
+    expect(diff.at(-1)).toBe(
+      '+ | G-004 | 2 | answered | Answer to C2.1: "15 \\| minutes<br>**or** `less`" |',
+    );
+    expect(change.notes).toEqual([
+      'The 2 lines of the answer stand on one line of index.md, with <br> between them.',
+    ]);
+    const said = later.state?.questions.find(({ id }) => id === 'C2.1');
+    expect(said?.answer?.text).toBe('15 | minutes\n**or** `less`');
+  });
+
+  it('words that would answer another question too are refused', () => {
+    const files = feature(
+      makeIndex({
+        status: 'clarifying',
+        questions: [{ id: 'C2.1' }, { id: 'C2.2' }],
+        gaps: [
+          { id: 'G-4', link: 'C2.1' },
+          { id: 'G-5', link: 'C2.2' },
+        ],
+      }),
+    );
+    for (const words of ['8\nC2.2: warm', '8; C2.2: warm'])
+      expect(() => answer(files, 'C2.1', words)).toThrow(/found an answer to C2\.1 that answers C2\.2 too/);
+    expect(answer(files, 'C2.1', '8\nC9.9: warm').decision).toBe('wait B1 awaiting-answer');
+  });
+
+  it('an id that comes twice with other words tells neither of two open questions', () => {
+    const index = makeIndex({
+      status: 'clarifying',
+      questions: [{ id: 'C2.1' }, { id: 'C2.1' }],
+      gaps: [{ id: 'G-4', link: 'C2.1' }],
+    });
+    const twice = index.replace('How long is a note kept?', 'Who may read it?');
+    const lines = twice.split('\n').flatMap((line, at) => (line.includes('| C2.1 |') ? [at + 1] : []));
+    expect(() => answer(feature(twice), 'C2.1', 'x')).toThrow(
+      `found 2 open questions with the id C2.1 on lines ${lines[0]}, ${lines[1]}`,
+    );
+    const one = answer(feature(twice.replace('| pending |', '| deferred |')), 'C2.1', 'x');
+    expect(one.files[INDEX]?.match(/\| C2\.1 \|.*\|/g)?.map((row) => row.split(' | ').at(-1))).toEqual([
+      'deferred |',
+      'answered |',
+    ]);
+    const said = `${twice}\n## User Answers\n\n- C2.1: a day\n`;
+    expect(situation(feature(said)).state?.questions.map(({ state }) => state)).toEqual(['open', 'open']);
   });
 
   it.each([

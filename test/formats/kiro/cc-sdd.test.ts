@@ -129,6 +129,32 @@ describe('traps', () => {
     expect([recovery?.state?.title, recovery?.decision.reason]).toEqual(['Orders', 'partial-work']);
   });
 
+  test.each([
+    ['{}', 'resume requirements partial-work'],
+    ['{"approvals": {}}', 'resume requirements partial-work'],
+    ['{"approvals": null}', 'resume requirements partial-work'],
+    ['{"approvals": {"requirements": {"generated": true, "approved": true}}}', 'resume design partial-work'],
+    [
+      '{"approvals": {"requirements": null, "design": {"generated": true, "approved": true}}}',
+      'resume tasks partial-work',
+    ],
+    [
+      '{"approvals": {"requirements": {"generated": true, "approved": false}}}',
+      'wait requirements awaiting-approval',
+    ],
+    ['{"approvals": []}', 'ask - status-unknown'],
+    ['{"approvals": "yes"}', 'ask - status-unknown'],
+    ['{"approvals": {"requirements": null, "design": "x", "tasks": []}}', 'ask - status-unknown'],
+    ['{"approvals": {"tasks": {"generated": [], "approved": 1}}}', 'ask - status-unknown'],
+  ])('no approval is passed over that spec.json does not record: %s', (text, decision) => {
+    expect(seen({ ...documents(OPEN), [SPEC]: text })).toBe(decision);
+  });
+
+  test('requirements that a design was made from were begun, in whatever words', () => {
+    const files = { ...documents(OPEN), ...at({ 'requirements.md': '# R\n\nx\n', 'spec.json': '{}' }) };
+    expect(seen(files)).toBe('resume requirements partial-work');
+  });
+
   test('a value that is neither true nor false asks', () => {
     const text = spec('aag').replace('"approved": false', '"approved": "maybe"');
     expect(seen({ ...documents(OPEN), [SPEC]: text })).toBe('ask - status-unknown');

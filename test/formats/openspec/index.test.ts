@@ -1,5 +1,6 @@
 // OpenSpec's changes: where they are found, what is decided for each state of them, and its traps by name.
 import { describe, expect, test } from 'vitest';
+import type { Content } from '../../snapshot.ts';
 import { fixturesOf } from '../fixtures.ts';
 import { decided, type Files } from '../looking.ts';
 import { at, DELTA, DESIGN, HOME, listed, looker, META, PROPOSAL, TASKS, without } from './changing.ts';
@@ -250,6 +251,16 @@ describe("schemas of one's own", () => {
     const other = own('todo.md', { 'proposal.md': PROPOSAL, 'todo.md': TASKS });
     expect(decided(look(other))).toBe('ask tasks unclear');
     expect(look(other)?.decision.instruction).toContain('openspec status --change add-search');
+  });
+
+  test.each<readonly [string, Content]>([
+    ['has a key twice', 'name: quick\napply:\n  tracks: tasks.md\n  tracks: "**/tasks.md"\n'],
+    ['is a link', { mode: '120000', content: '/etc/passwd' }],
+  ])('trap: nothing is known of its tasks where its description %s', (_, text) => {
+    const ticked = own('**/tasks.md', { 'tasks.md': allTicked(TASKS), 'backend/tasks.md': TASKS });
+    const found = look({ ...ticked, 'openspec/schemas/quick/schema.yaml': text });
+    expect(decided(found)).toBe('ask apply unclear');
+    expect(found?.decision.instruction).toContain('openspec/schemas/quick/schema.yaml: ');
   });
 
   test('where there is no list yet, what comes next is asked of the tool', () => {

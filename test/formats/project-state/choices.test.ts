@@ -209,6 +209,16 @@ describe('skip', () => {
 
 describe('start-fresh', () => {
   const fresh = (all = false) => ({ name: 'start-fresh', all }) as const;
+
+  test('a last line that was cut off may be another project’s: nothing is removed, nor offered', () => {
+    const path = 'exports/project_state.ndjson';
+    const row = JSON.stringify(decision({ status: 'paused' }));
+    const whole = { [path]: `${row}\n` };
+    const torn = { [path]: `${row}\n{"project_id":"p2","current_task_id":"a","upd` };
+    expect(() => chosen(fresh(), torn)).toThrow(/line 2 of \S+ is cut off, so it may be another/);
+    expect(look(torn).decision.options).not.toContain('start-fresh');
+    expect(chosen(fresh(), whole)).toEqual([{ kind: 'remove', path }]);
+  });
   const two = json([decision(), { ...decision(), project_id: SHOP }]);
   const removes = (files: Files) => chosen(fresh(), files).map((file) => file.kind === 'remove' && file.path);
 

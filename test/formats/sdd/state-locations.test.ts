@@ -1,7 +1,9 @@
 // Where workflows lie, what is taken for one, and what starting over removes.
 import { describe, expect, test } from 'vitest';
+import { sdd } from '../../../src/formats/sdd/index.ts';
 import { recognises } from '../../../src/formats/sdd/recognise.ts';
 import { matches, placeOf, sites } from '../../../src/formats/sdd/state-locations.ts';
+import { lookerFor } from '../looking.ts';
 import { chosen, fixture, line, recovered, recovery } from './harness.ts';
 import { FOLDER, STATE, single, workflow, workflowText } from './make-workflow.ts';
 
@@ -166,9 +168,28 @@ describe('starting over removes', () => {
       'sdd/workflows/p5t7wz-ferry-bookings',
     ]);
     expect(removed(fixture('off-spec'))).toEqual([
-      'changes/2026/05/19/parcel-lockers',
+      'changes/2026/05/19/parcel-lockers/01-door-codes',
       'sdd/workflows/z9d4ke-parcel-lockers',
     ]);
+  });
+
+  test('nothing in which another workflow’s items lie, and only items where the id is lacking', () => {
+    const at = (folder: string) => {
+      const item = { statuses: 'approved in_progress', files: ['SPEC.md'], location: `${folder}/01-a` };
+      return { ...workflow({ items: [item] }), [`${folder}/02-o/SPEC.md`]: '# S\n\ntheirs\n' };
+    };
+    const other = (folder: string) => ({
+      'sdd/workflows/z9z9z9-shop/workflow.yaml': `id: z9z9z9\nitems:\n  - location: ${folder}/02-o\n`,
+    });
+    const { change } = lookerFor(sdd);
+    const gone = (files: Readonly<Record<string, string>>) =>
+      Object.keys(change(files, { name: 'start-fresh', all: false }, {}, 'k7m2p4-user-auth'));
+    const [plain, named] = ['changes/2026/03/25/user-auth', 'changes/2026/03/25/k7m2p4-user-auth'];
+    expect(gone(at(plain))).toEqual([`${plain}/01-a`, FOLDER]);
+    expect(gone({ ...at(plain), ...other(plain) })).toEqual([`${plain}/01-a`, FOLDER]);
+    expect(gone(at(named))).toEqual([named, FOLDER]);
+    expect(gone({ ...at(named), ...other(named) })).toEqual([`${named}/01-a`, FOLDER]);
+    expect(gone({ ...at(named), ...other(`${named}-2`) })).toEqual([named, FOLDER]);
   });
 
   test('only items of a change folder that bears another name', () => {

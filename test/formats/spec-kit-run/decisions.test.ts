@@ -47,6 +47,23 @@ describe('decisions', () => {
     },
   );
 
+  test.each([
+    '[]',
+    'null',
+    '"x"',
+    '{"a": {"status": "weird"}}',
+    '{"a": {}}',
+    '{"a": []}',
+    '{"a b": {"status": "x"}}',
+  ])('results that mean nothing are asked about, also where the run says that it is over: %s', (results) => {
+    const state = (status: string) => ({
+      '.specify/workflows/runs/r1/state.json': `{"run_id": "r1", "workflow_id": "w", "status": "${status}",
+          "current_step_id": "a", "step_results": ${results}}\n`,
+    });
+    for (const status of ['completed', 'aborted', 'paused'])
+      expect(decided(look(state(status), COMMIT))).toBe('ask - status-unknown');
+  });
+
   test('a completed run whose steps are done or skipped says nothing', () => {
     const skipped = changed('completed', '"status": "completed"\n    },', '"status": "skipped"\n    },');
     expect(look(skipped, COMMIT)?.findings).toEqual([]);
@@ -172,7 +189,10 @@ describe('files', () => {
 describe('choices', () => {
   test('nothing is written: the run goes on, and a gate is passed, in the tool alone', () => {
     expect(change(fixture('interrupted'), { name: 'resume' })).toEqual({});
-    expect(change(fixture('failed'), { name: 'retry' })).toEqual({});
+    expect(look(fixture('failed'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
+    expect(() => change(fixture('failed'), { name: 'retry' })).toThrow(
+      /found nothing that retry would change, .* run "specify workflow resume 0d5e6f70"/,
+    );
     expect(look(fixture('gate'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
     expect(look(fixture('running'), COMMIT)?.decision.options).toEqual(['manual', 'start-fresh']);
     expect(() => change(fixture('gate'), { name: 'approve', checkpoint: null })).toThrow(

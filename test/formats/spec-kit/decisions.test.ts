@@ -79,8 +79,8 @@ describe('decisions', () => {
     expect(look(listed(TASKS))?.state).toMatchObject({ title: 'Order export', statusText: '2 of 5' });
     const asked = look(fixture('clarify'))?.state?.questions.map(({ id, question }) => `${id} ${question}`);
     expect(asked).toEqual([
-      'NC-23 how many days? (spec.md:23)',
-      'NC-24 the way it was paid, or a voucher? (spec.md:24)',
+      'NC-7e59 how many days? (spec.md:23)',
+      'NC-6b92 the way it was paid, or a voucher? (spec.md:24)',
     ]);
   });
 });

@@ -191,6 +191,23 @@ describe('folders', () => {
     expect(looker.all(files)).toMatchObject({ workflows: [], unreadable: [] });
   });
 
+  test.each([
+    ['# Tasks\n\n- [ ] a\n- [x] b\n', 'ask tasks unclear'],
+    ['# Tasks\n\n| task | done |\n|---|---|\n| a | no |\n', 'rerun tasks step-interrupted'],
+    ['We do a, then b.\n', 'rerun tasks step-interrupted'],
+    ['# Tasks\n\n```\n- [ ] T001 a\n```\n', 'rerun tasks step-interrupted'],
+  ])('a list that is none of the tool’s hides no feature: %j', (tasks, decision) => {
+    const home = 'specs/001-a';
+    const own = {
+      [`${home}/spec.md`]: '# Feature Specification: A\n\nA list.\n',
+      [`${home}/plan.md`]: '# Implementation Plan: A\n\nBy hand.\n',
+    };
+    const tasked = { [`${home}/tasks.md`]: tasks };
+    expect(decided(looker.look({ ...own, ...tasked }))).toBe(decision);
+    expect(looker.all({ ...tasked, '.specify/memory/c.md': '# C\n' }).workflows).toHaveLength(1);
+    expect(looker.all(tasked).workflows).toEqual([]);
+  });
+
   test('where the tool is set up, a spec in words of one’s own is a feature all the same', () => {
     const files = at({ 'spec.md': '# Bestellungen\n\nEin Export.\n' });
     expect(decided(look({ ...files, '.specify/memory/constitution.md': 'x\n' }))).toBe(

@@ -123,7 +123,7 @@ describe('traps', () => {
     const held = ticked('1. ', '2. ', '2.1', '2.2', '4. ').replace('[ ] 3', '[~] 3');
     expect(seen(listed(held))).toBe('ask implement unclear');
     expect(looker.look(listed(held))?.decision.instruction).toContain(
-      'No open task may be taken, as each waits for something else: 3. A person must look.',
+      'No open task may be taken (held by its own mark or note: 3). A person must look.',
     );
     const line = held.split('\n').findIndex((one) => one.includes('[~] 3')) + 1;
     expect(looker.look(listed(held))?.notes).toContain(

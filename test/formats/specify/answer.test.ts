@@ -1,7 +1,7 @@
 // Answers of a person: where they are recorded, what follows from the last one, and what is refused.
 import { describe, expect, test } from 'vitest';
 import { chosen, difference, filesAfter, fixture, line, recovery, type Texts } from './harness.ts';
-import { QUESTIONS, STATE, summaryPath, workflow } from './make-state.ts';
+import { QUESTIONS, STATE, summaryPath, withText, workflow } from './make-state.ts';
 
 const TIME = '2026-08-01T12:30:00Z';
 const lines = (before: Texts, after: Texts, path = STATE) =>
@@ -40,7 +40,7 @@ describe('answer', () => {
     const after = filesAfter(answer('Q-002', 'x: "y"\n# z'), waiting);
     const block = /user_decisions:[\s\S]*?answer: "CSV"\n/;
     expect(block.exec(after[STATE] ?? '')?.[0]).toBe(block.exec(waiting[STATE] ?? '')?.[0]);
-    expect(after[QUESTIONS]).toContain('(leave blank): x: "y" # z\n');
+    expect(after[QUESTIONS]).toContain('(leave blank): x: "y"\n\\# z\n');
     const [, , answers = {}] = recovery(after).state?.cleared ?? [];
     expect(answers).toMatchObject({ label: 'clarifications: How long? → x: "y"\n# z' });
   });
@@ -92,6 +92,147 @@ describe('answer', () => {
     const first = filesAfter(answer('Q-002', 'x'), waiting);
     expect(() => chosen(answer('Q-002', 'y'), first)).toThrow(/Q-002 is answered already\. Open: Q-003/);
     expect(() => chosen(answer('Q-002', 'y'), workflow({ at: 3 }))).toThrow(/no answer is awaited/);
+  });
+
+  const open = (text: string) =>
+    workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: text } });
+
+  test('the round is not closed over a question that is not understood', () => {
+    const text = '## Q1: How long?\n\n**Answer**:\n\n## Q2: Who?\n\n**Beschluss:**\n';
+    const first = filesAfter(answer('Q1', 'Ten'), open(text));
+    expect(first[STATE]).toContain('clarification_status: awaiting_user');
+    const found = recovery(first);
+    expect(line(found)).toBe('wait · 4 · awaiting-answer');
+    expect(found.notes.join(' ')).toContain(`${QUESTIONS}, line 5: a question with no place for an answer`);
+    expect(chosen(answer('Q2', 'All'), first).notes).toEqual([
+      'No place for its answer was understood below line 5: one is added after its words.',
+    ]);
+    const second = filesAfter(answer('Q2', 'All'), first);
+    expect(second[QUESTIONS]).toContain('**Beschluss:**\n\n**Answer**: All\n');
+    expect(second[STATE]).toContain('clarification_status: answers_received');
+    expect(line(recovery(second))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('an empty place below another heading is told, and can be answered', () => {
+    const files = open('## Q1: How long?\n\n**Answer**: ten\n\n## Anything else?\n\n**Answer**:\n');
+    expect(recovery(files).notes.join(' ')).toContain('line 5: an empty place for an answer');
+    const after = filesAfter(answer('unnamed-1', 'No'), files);
+    expect(after[QUESTIONS]).toContain('## Anything else?\n\n**Answer**: No\n');
+    expect(line(recovery(after))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('of two questions with one id the open one is meant; of two open ones their words tell', () => {
+    const twice = (one: string, other: string) =>
+      open(`## Q9: How long?\n\n**Answer**: ${one}\n\n## Q9: Who?\n\n**Answer**: ${other}\n`);
+    const after = filesAfter(answer('Q9', 'All'), twice('ten', ''));
+    expect(after[QUESTIONS]).toBe(twice('ten', 'All')[QUESTIONS]);
+    expect(line(recovery(after))).toBe('resume · 4 · answers-to-apply');
+    expect(filesAfter(answer('Q9', 'ten'), twice('', 'All'))[QUESTIONS]).toBe(twice('ten', 'All')[QUESTIONS]);
+    const both = twice('', '');
+    expect(() => chosen(answer('q9', 'x'), both)).toThrow(
+      `found 2 open questions that "q9" may mean, on lines 1, 5 of ${QUESTIONS}, expected one. Name the one`,
+    );
+    expect(recovery(both).notes.join(' ')).toContain('lines 1, 5: open questions with the same id');
+    const first = filesAfter(answer('Who?', 'All'), both);
+    expect(first[QUESTIONS]).toBe(twice('', 'All')[QUESTIONS]);
+    expect(line(recovery(first))).toBe('wait · 4 · awaiting-answer');
+    const alike = open('## Q9: Who?\n\n**Answer**: \n\n## Q9: Who?\n\n**Answer**: \n');
+    expect(() => chosen(answer('Who?', 'x'), alike)).toThrow(
+      /on lines 1, 5 of .* an id of its own in the file/,
+    );
+  });
+
+  test('a choice that is called so is an answer, and stays one', () => {
+    const files = open('## Q1: Which state?\n\n1. Pending\n2. Paid\n\n**Answer**:\n');
+    expect(() => chosen(answer('Q1', 'noch offen'), files)).toThrow(/expected an answer: these words say/);
+    expect(line(recovery(filesAfter(answer('Q1', '1'), files)))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('what puts an answer off is none, in the file or in the decisions', () => {
+    const file = (said: string) => `## Q1: How long?\n\n**Answer**: ${said}\n`;
+    for (const said of ['noch offen', 'Weiß nicht.', 'je ne sais pas', '待定'])
+      expect(line(recovery(open(file(said))))).toBe('wait · 4 · awaiting-answer');
+    expect(line(recovery(open(file('noch offen für Gäste, sonst zehn'))))).toBe(
+      'resume · 4 · answers-to-apply',
+    );
+    const recorded = (said: string) =>
+      withText(
+        open(file('')),
+        'model_failures',
+        `    - {question: "How long?", question_id: Q1, answer: "${said}"}\nmodel_failures`,
+      );
+    expect(line(recovery(recorded('noch offen')))).toBe('wait · 4 · awaiting-answer');
+    expect(line(recovery(recorded('ten')))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('two questions with the same words: an answer to one is none to the other', () => {
+    const text = '## Q1: Keep?\n\nExports.\n\n**Answer**:\n\n## Q2: Keep?\n\nLogs.\n\n**Answer**:\n';
+    const first = filesAfter(answer('Q1', '30 days'), open(text));
+    expect(line(recovery(first))).toBe('wait · 4 · awaiting-answer');
+    expect(recovery(first).state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
+    expect(first[STATE]).toContain('question: "Q1: Keep?"');
+    expect(() => chosen(answer('Q1', '30 days'), first)).toThrow(/Q1 is answered already\. Open: Q2/);
+    const second = filesAfter(answer('Q2', '1 year'), first);
+    expect(second[QUESTIONS]).toContain('Logs.\n\n**Answer**: 1 year\n');
+    expect(line(recovery(second))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  const decided = (more: string, text: string) =>
+    withText(open(text), 'model_failures', `    - {question: "Keep?", ${more}}\nmodel_failures`);
+
+  test.each([
+    ['the words of an earlier round', 'answer: ten, iteration: 1', '**Answer**:', 'wait'],
+    ['another id', 'answer: ten, question_id: Q1', '**Answer**:', 'wait'],
+    ['its own id', 'answer: ten, question_id: q7', '**Answer**:', 'resume'],
+    ['another stage', 'answer: ten, question_id: q7, stage: 2', '**Answer**:', 'wait'],
+    ['no place that would show it', 'answer: ten', 'No place.', 'resume'],
+    ['another of its words', 'answer: ten', 'No place.\n\n## Q8: Keep?\n\nNone.', 'wait'],
+  ])('a decision with %s', (_, more, place, action) => {
+    expect(line(recovery(decided(more, `## Q7: Keep?\n\n${place}\n`)))).toContain(`${action} · 4`);
+  });
+
+  test('a choice that asks for words takes them, and is none without them', () => {
+    const text = '## Q1: Which?\n\n- [ ] A\n- [ ] B\n- [ ] Other: ____\n';
+    expect(() => chosen(answer('Q1', '3'), open(text))).toThrow(/"Other: ____" without words, expected the/);
+    expect(() => chosen(answer('Q1', '9'), open(text))).toThrow(/3 \(Other: ____\), or words of your own/);
+    expect(filesAfter(answer('Q1', 'x\ny'), open(text))[QUESTIONS]).toContain('- [x] Other: x<br>y\n');
+    expect(chosen(answer('Q1', 'x\ny'), open(text)).notes.join()).toContain('with <br> between them');
+    expect(filesAfter(answer('Q1', 'a'), open(text))[QUESTIONS]).toContain('- [x] A\n');
+  });
+
+  test('an answer of several lines stands in several lines, and is read back whole', () => {
+    const words =
+      'ten\n\n## Q-003: no question\n- [ ] no box\n> **Answer**: x\n---\n  <!-- y -->\n```\nz\n```';
+    const after = filesAfter(answer('Q-002', `${words}\n`), waiting);
+    const [one, two] = recovery(after).state?.questions ?? [];
+    expect(one).toMatchObject({ id: 'Q-002', state: 'answered', answer: { text: words } });
+    expect(two).toMatchObject({ id: 'Q-003', state: 'open' });
+  });
+
+  test('in a cell they stand on one line, which is said', () => {
+    const files = open('## Q1: Who?\n\n| **Answer** | TBD |\n');
+    expect(chosen(answer('Q1', 'a\nb'), files).notes).toEqual([
+      'The 2 lines of the answer stand on one line of clarification-questions.md, with <br> between them.',
+    ]);
+    const after = filesAfter(answer('Q1', 'a\nb'), files);
+    expect(after[QUESTIONS]).toContain('| **Answer** | a<br>b |');
+    expect(recovery(after).state?.questions[0]?.answer?.text).toBe('a\nb');
+  });
+
+  test('places without a name keep their number when one of them is answered', () => {
+    const files = open('## Who?\n\n**Answer**:\n\n## How?\n\n**Answer**:\n');
+    const first = filesAfter(answer('unnamed-1', 'All'), files);
+    expect(recovery(first).state?.questions.map(({ id }) => id)).toEqual(['unnamed-2']);
+    const second = filesAfter(answer('unnamed-2', 'Fast'), first);
+    expect(second[QUESTIONS]).toBe('## Who?\n\n**Answer**: All\n\n## How?\n\n**Answer**: Fast\n');
+    expect(line(recovery(second))).toBe('resume · 4 · answers-to-apply');
+  });
+
+  test('the entry of the stage keeps its word: the tool writes it once the answers are applied', () => {
+    const made = { at: 4, clarification: 'awaiting_user', entries: { clarification: 'waiting_for_user' } };
+    const files = workflow({ ...made, files: { [QUESTIONS]: '## Q1: Who?\n\n**Answer**:\n' } });
+    const after = filesAfter(answer('Q1', 'All'), files)[STATE];
+    expect(after).toContain('    status: waiting_for_user\n    clarification_status: answers_received\n');
   });
 
   test('a box is chosen by its number or label, or the answer is refused', () => {

@@ -90,7 +90,7 @@ describe('nothing ticked proves nothing', () => {
   ])('unclear where %s', (_, files, extra) => {
     const found = look(files, extra);
     expect(decided(found)).toBe('ask execute 1.1 unclear');
-    expect(found?.decision.options).toEqual(['retry', 'manual', 'skip', 'start-fresh']);
+    expect(found?.decision.options).toEqual(['manual', 'skip', 'start-fresh']);
   });
 
   test('a plan in a package names its files from there as well', () => {
@@ -205,6 +205,137 @@ describe('the ledger of a run', () => {
       [PLAN]: null,
       '.superpowers/sdd/2026-04-02-search': null,
     });
+  });
+});
+
+describe('what the ledger takes back', () => {
+  const last = (...lines: readonly string[]) => look(planned(TEXT, ledger('Task 1: complete', ...lines)));
+
+  test.each([
+    'complete — tests failing',
+    'complete?',
+    'complete (WIP)',
+    'complete (80%)',
+    'complete — needs rework',
+    'complete when CI is green',
+    'complete (awaiting review)',
+    'complete once it is merged',
+    'complete, tests still red',
+    'complete (changes requested)',
+    'complete (fix round 1/5 in progress)',
+    'complete: no',
+    'complete without tests',
+    'complete w/o tests',
+    'complete to 80%',
+    'complete, not committed',
+    'complete — will revisit',
+    'completed? no',
+    '~~complete~~',
+    '❌ complete',
+  ])('trap: "%s" is not complete', (said) => {
+    const found = last(`Task 2: ${said}`);
+    expect(decided(found)).toBe('resume execute 2.1 partial-work');
+    expect(found?.notes.join(' ')).toContain(`line 4) says ${JSON.stringify(said)} of task 2`);
+  });
+
+  test.each([
+    'FAILED final review',
+    'incomplete',
+    'WIP',
+    'reopening',
+    'changes requested by final review',
+    'fix round 1/5 in progress',
+    'fix round 2 dispatched',
+    'final review failed — missing tests',
+    'failed review, fixed once CI is green',
+    'needs another round',
+    '80% complete',
+    '2 of 3 steps done',
+    'not complete',
+    '❌ FAILED',
+    'review found 2 critical issues, fixing',
+    'complete — tests failing',
+    '(reopened)',
+  ])('trap: a later "%s" opens a task again', (said) => {
+    expect(decided(last('Task 2: complete', `Task 2: ${said}`))).toBe('resume execute 2.1 partial-work');
+    expect(decided(last('Task 2: complete', `- **Task 2:** ${said}`))).toBe(
+      'resume execute 2.1 partial-work',
+    );
+    expect(decided(last('Task 2: complete', `Task 2: ${said}`, 'Task 2: complete'))).toBe('none - completed');
+  });
+
+  test.each([
+    'note: the reader FAILED once on CI',
+    'minor notes for the final review',
+    'commit a1b2c3d "fix: reopen the file after a failed read"',
+    'final review found nothing',
+    'review found 2 important issues, fixed',
+    'review found 2 minor issues',
+    'failing test written first',
+    'failed the first review, fixed and approved',
+    'fix round 1/5: 2 addressed, 0 open',
+    'fixed a typo in task 1',
+    'reviewed again, approved',
+    'WIP commits squashed',
+    'open question of the review answered',
+  ])('a remark leaves it complete: %s', (said) => {
+    expect(decided(last('Task 2: complete', `Task 2: ${said}`))).toBe('none - completed');
+  });
+
+  test.each([
+    'complete (commits a1b2c3d..e4f5a6b fix: pending badge, review clean)',
+    'complete (feat(ui): open panel when blocked, reviewed)',
+    'complete (changes requested in round 1, addressed)',
+    'complete without deviations',
+    'complete — no open findings',
+    '✅ complete',
+    '**complete** (review clean)',
+  ])('"%s" is complete', (said) => {
+    expect(decided(last(`Task 2: ${said}`))).toBe('none - completed');
+  });
+
+  test.each(['Tasks 1-2: reverted', 'Tasks 1, 2: redo', 'Tasks 1 and 2: WIP', 'Task 2 reopened: tests red'])(
+    'trap: "%s" opens all that it names',
+    (line) => {
+      expect(decided(last('Task 2: complete', line))).not.toBe('none - completed');
+      const again = ['Task 1: complete', 'Task 2: complete'];
+      expect(decided(last('Task 2: complete', line, ...again))).toBe('none - completed');
+    },
+  );
+
+  test('trap: a line that calls several tasks complete ends none', () => {
+    expect(decided(last('Tasks 1-2: complete'))).toBe('resume execute 2.1 partial-work');
+  });
+
+  test.each(['Task 2: FAILED final review', 'Task 2: BLOCKED — no key'])(
+    'trap: over boxes that are all ticked "%s" asks',
+    (line) => {
+      const found = look(planned(ticked(3), ledger('Task 1: complete', line)));
+      expect(decided(found)).toBe('ask execute unclear');
+      expect(found?.decision.instruction).toContain('task 2');
+    },
+  );
+});
+
+describe('a task without a box', () => {
+  const bare = '\n### Task 3: Ship\n\n1. Tag it\n2. Push it\n';
+
+  test('trap: all others are ticked, and nothing says whether it was done', () => {
+    const found = look(planned(ticked(3) + bare));
+    expect(decided(found)).toBe('ask execute unclear');
+    expect(found?.decision.instruction).toContain('task 3 has none');
+    expect(found?.notes.join(' ')).toContain('Without a step that has a box: task 3, line 22');
+  });
+
+  test('is told while others are open, and done where the ledger calls it complete', () => {
+    expect(decided(look(planned(ticked(2) + bare)))).toBe('resume execute 2.1 partial-work');
+    expect(look(planned(ticked(2) + bare))?.notes.join(' ')).toContain('task 3, line 22');
+    expect(decided(look(planned(ticked(3) + bare, ledger('Task 3: complete'))))).toBe('none - completed');
+  });
+
+  test('a heading in code, or of a task that has steps elsewhere, is none', () => {
+    const code = '\n```md\n### Task 3: Ship\n```\n\n## Task 1 in short\n\nWords.\n';
+    expect(decided(look(planned(ticked(3) + code)))).toBe('none - completed');
   });
 });
 

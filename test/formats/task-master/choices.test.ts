@@ -127,6 +127,18 @@ test('retry begins the next task', () => {
 });
 
 describe('approve', () => {
+  test('of a task of which nothing but a review is left, the review is named, and may be approved', () => {
+    const parts = [sub(1, 'done'), sub(2, 'review')];
+    const files = master(task(1, 'in-progress', { subtasks: parts }));
+    const found = look(files);
+    expect(decided(found)).toBe('resume implement 1 partial-work');
+    expect(found?.decision.instruction).toContain('What is left of it waits for a review: 1.2.');
+    expect(found?.decision.instruction).not.toContain('--id=1 ');
+    expect(found?.decision.options).toContain('approve');
+    const [whole] = parsed(change(files, { name: 'approve', checkpoint: null })).master.tasks;
+    expect([whole.status, whole.subtasks[1].status]).toEqual(['done', 'done']);
+  });
+
   const files = master(task(1, 'review'), task(2, 'review'), task(3, 'pending', { dependencies: [1] }));
   const statuses = (checkpoint: string | null) =>
     parsed(change(files, { name: 'approve', checkpoint })).master.tasks.map(

@@ -64,6 +64,26 @@ describe('a check run', () => {
     expect(new Set([key('x'), key('y'), key('x', 'b'.repeat(40))]).size).toBe(3);
   });
 
+  test('another base has another key where it matters what was invalid before, and only there', () => {
+    const bases = [
+      { kind: 'commit', commit: 'c'.repeat(40) },
+      { kind: 'commit', commit: 'd'.repeat(40) },
+      { kind: 'nothing' },
+      { kind: 'missing' },
+    ] as const;
+    const keys = (seen: ReturnType<typeof seenOf>, failOn: 'invalid' | 'none') =>
+      new Set(bases.map((base) => checkRunOf(seen, null, callOf({ base, failOn }), VIEW)?.key)).size;
+    const invalid = seenOf([], [unreadableOf('x')]);
+    expect([keys(invalid, 'invalid'), keys(invalid, 'none'), keys(seenOf([]), 'invalid')]).toEqual([4, 1, 1]);
+    // One that compares nothing is neutral where the others are a success.
+    const alone = callOf({ base: { kind: 'none' } });
+    const all = [alone, callOf({ base: { kind: 'missing' } })].map((call) =>
+      checkRunOf(seenOf([]), null, call, VIEW),
+    );
+    expect(new Set(all.map((run) => run?.key)).size).toBe(2);
+    expect(all.map((run) => run?.conclusion)).toEqual(['neutral', 'success']);
+  });
+
   test('says that the base is missing, and is none where there is no commit', () => {
     const unsure = callOf({ base: { kind: 'missing' } });
     expect(checkRunOf(seenOf([], [unreadableOf('x')]), null, unsure, VIEW)?.summary).toMatch(

@@ -121,6 +121,17 @@ describe('tables and sections', () => {
     expect(edited('# T\r\n', change)).toBe(`# T${added}\n`.replaceAll('\n', '\r\n'));
   });
 
+  test('a section after another one, before the heading that follows it; a rule stays where it is', () => {
+    const change: Change = (doc) =>
+      addSection(addSection(addLine(doc, 3, 'l'), 'O', 4, ['o'], null, 3), 'N', 3, ['n'], null, 3);
+    const added = '\n\n### N\n\nn\n\n#### O\n\no';
+    expect(edited('# T\n\n## A\n\na\n\n---\n\n## B\n', change)).toBe(
+      `# T\n\n## A\n\na\n\nl\n\n---${added}\n\n## B\n`,
+    );
+    const first: Change = (doc) => addSection(doc, 'N', 2, [], null, 0);
+    expect(() => edited('# T\n', first)).toThrow(EditError);
+  });
+
   test('values, marks and cells are found by their lines', () => {
     const text = '- a: 1\n- [ ] b\n\n| A |\n|---|\n| 1 |\n';
     const change: Change = (doc) =>
@@ -189,7 +200,7 @@ function adding(
           table.columns.map(() => word),
         )
       : now;
-  return addSection(now, 'New', 2, [word]);
+  return addSection(now, 'New', 2, [word], null, 1 + (pick % now.sections.length));
 }
 
 /** Without the byte order mark, which belongs to no line. */

@@ -12,6 +12,18 @@ const OPEN = [
   ['[ANSWER]', '[TBD]', '(TODO)', '(your choice here)', '[fill in]', '[Enter your answer here]'],
   ['<!-- your answer -->', '<!-- x --> TBD', 'TBD <!-- ask Ann -->', '<!-- x', '[ ] yes [ ] no'],
   ['- [ ] A) warm - [ ] B) cold <!-- pick one -->', '> TBD'],
+  ['noch offen', 'Noch offen.', '**noch offen**', '(noch offen)', 'weiß nicht', 'Weiss ich noch nicht!'],
+  ['noch nicht entschieden', 'still open', "I don't know", 'I don’t know yet.', 'no idea', 'not sure yet'],
+  ['à définir', 'A DEFINIR', 'Je ne sais pas.', 'por definir', 'No lo sé', 'pendiente', 'ainda não sei'],
+  ['a definir', 'em aberto', 'da decidere', 'nog niet', 'geen idee', 'nie wiem', 'nevím', 'bilmiyorum'],
+  ['не знаю', 'Ещё не решено', 'еще не решено.', 'немає відповіді', '待定', '待定。', '（待确认）', '不知道'],
+  ['- TBD', '* TBD', '1. TBD', 'TBD, see ticket #12', 'TBD (Ann decides)', 'TBD: Ann will decide next week'],
+  ['TBD - 2026-03-01', 'TBD — ask Ann by 2026-03-01, see ticket #12', 'pending, see #12', 'Pending Ann'],
+  ['_your answer here_', 'your answer here', '❓', '❓❓', '?? ask Ann', 'TBD\nask Ann', 'ask Ann', '~~A~~'],
+  ['TODO ask Ann on Monday', 'TBD — ask Ann by Friday', 'TBD by 2026-03-01', 'To be decided by Ann', '⏳'],
+  ['TBD — waiting for the legal team, who answer in March', 'n/a yet', 'Needs discussion', '- TBD\r\n- #12'],
+  ['not yet', 'not yet, see #12', 'TBD (the team will confirm it)', 'Please enter your answer', '~~**A**~~'],
+  ['未定', '検討中', 'わかりません。', '미정', '모르겠습니다', 'لا أعرف', 'पता नहीं'],
 ];
 
 const SAID = [
@@ -27,6 +39,42 @@ const SAID = [
     'TBD. We lean to 20 minutes',
     'pending — Ann asks',
   ],
+  [
+    'noch offen für Gäste, sonst zu',
+    'weiß nicht mehr als 10',
+    'offen',
+    'open',
+    'later',
+    'unknown',
+    'folgt ihr',
+  ],
+  [
+    'no sé cuántos: diez',
+    'pendiente de pago',
+    'не знаю точно, десять',
+    '待定的订单',
+    '保留',
+    'まだ開いている',
+  ],
+  ['TBD with 20 as default', 'TBD from 10 to 20', 'Ask Before Overwrite', 'Pending Delivery', 'Pending Sync'],
+  ['Pending Review', 'Pending Orders', 'pending by default', 'Pending (default)', 'Ask User', 'ask again'],
+  [
+    'Pending — the admin confirms',
+    'TBD\nten',
+    'TBD: 20 minutes, Ann decides',
+    '~~A~~ B',
+    'not yet implemented',
+  ],
+  [
+    'pending (default), see #12',
+    'Waiting Room',
+    'TODO: see',
+    '- A\n- B',
+    '1. A',
+    'TBD: two',
+    'see #12',
+    'Ann',
+  ],
   ['.', '..', '~/x', 'to be decided upon login', '<https://x.example/>'],
 ];
 
@@ -40,6 +88,10 @@ describe('an answer', () => {
   test.each(SAID.flat())('%j', (text) => {
     expect(isUnanswered(text)).toBe(false);
   });
+});
+
+test('a comment that a backslash stands in front of is words', () => {
+  expect(withoutComments('a \\<!-- b --> <!-- c -->')).toBe('a \\<!-- b -->');
 });
 
 test('what is commented beside an answer is none of it', () => {

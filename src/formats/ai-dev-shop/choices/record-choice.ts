@@ -80,10 +80,13 @@ export function stamped(doc: MarkdownDocument, now: number): MarkdownDocument {
   return keys ? addField(doc, keys.line, UPDATED, formatTime(now)) : doc;
 }
 
+/** Words that have one line already keep their blanks. */
+const lineOf = (words: string): string => (/[\r\n]/.test(words) ? oneLine(words) : words.trim());
+
 /** A line at the end of the Notes, in the style of what stands there; a section where there is none. */
 export function noted(doc: MarkdownDocument, words: string, now: number): MarkdownDocument {
   const notes = doc.sections.findLast(({ heading }) => nameOf(heading ?? '') === 'notes');
-  const text = oneLine(words);
+  const text = lineOf(words);
   if (!notes) return addSection(doc, 'Notes', levelOf(doc), [`${headStyle(doc)}${text}`]);
   const [table] = notes.tables;
   if (table && notes.prose.length === 0) return addRow(doc, table.line, rowFor(table, text, now));
@@ -92,7 +95,7 @@ export function noted(doc: MarkdownDocument, words: string, now: number): Markdo
 
 /** Whether the Notes say it already. */
 export function isNoted(doc: MarkdownDocument, words: string): boolean {
-  const text = oneLine(words);
+  const text = lineOf(words);
   const notes = doc.sections.filter(({ heading }) => nameOf(heading ?? '') === 'notes');
   const cells = notes.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)));
   return [...notes.flatMap(({ prose }) => prose.map((line) => line.text)), ...cells].some((line) =>

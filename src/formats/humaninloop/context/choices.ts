@@ -1,8 +1,10 @@
 // What choices write into a context file: its time, and answers with whatever follows from the last of them.
 import { type Edit, oneLine, unfit } from '../../../formkit/choices.ts';
 import { fieldAt, setFields, stampField, textOf, wholeNumber } from '../../../formkit/fields.ts';
+import { lineNotes } from '../../../formkit/questions.ts';
 import type { Repaired } from '../../../formkit/repairs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { addLine, addRow, addSection, setCell } from '../../../text/markdown/edits.ts';
 import { nameOf, normal, wordLike } from '../../../text/vocabulary.ts';
@@ -60,11 +62,16 @@ export function answerContext(
   const asked = askedIn(at, doc);
   const one = asked.length === 0 ? null : meant(at, asked, question);
   const words = answerWords(at, text, one?.options ?? []);
-  const id = one?.gap ?? one?.id ?? oneLine(question);
+  // A gap that two questions are about would answer both.
+  const gap = one && asked.filter((other) => other.gap === one.gap).length === 1 ? one.gap : null;
+  const id = gap ?? one?.id ?? oneLine(question);
   const logged = { ...doc, body: withAnswer(doc, [id, one?.question ?? '-', words]) };
-  const left = asked.filter(({ state, id: other }) => state === 'open' && other !== one?.id);
+  const left = asked.filter((other) => other.state === 'open' && other !== one);
   const done = left.length === 0 ? handedOn(logged, at) : logged;
-  const notes = left.map((other) => `Still open: ${other.id}.`);
+  const notes = [
+    ...left.map((other) => `Still open: ${other.id}.`),
+    ...lineNotes(text, baseOf(at.site.path)),
+  ];
   return { summary: `answer ${one?.id ?? id}`, doc: touchedContext(done, at.now), notes };
 }
 
@@ -99,6 +106,7 @@ function meant(at: Here, asked: readonly LoggedClarification[], question: string
     source: 'the advocate’s report',
     none: 'All are answered.',
     names: ({ id, gap }) => [id, gap],
+    isSame: () => false,
     settled: ({ id }) => `${id} answered already`,
   });
 }
@@ -126,20 +134,34 @@ function withAnswer(doc: ContextDocument, row: readonly string[]): MarkdownDocum
       table.line,
       table.columns.map((_, at) => row[at] ?? '-'),
     );
-  const log = body.sections.findLastIndex(({ heading }) => nameOf(heading ?? '') === 'clarification_log');
-  const level = body.sections[log]?.level ?? 2;
-  const isLast = log >= 0 && !body.sections.some((section, at) => at > log && section.level <= level);
-  const withLog = isLast ? body : addSection(body, 'Clarification Log', level, []);
-  const begun = isLast && iterationAt(body, iteration) === lastOfLevel(body, level + 1);
   const phase = typeof data['phase'] === 'string' ? `Phase: ${oneLine(data['phase'])} - ` : '';
-  const titled = begun ? withLog : addSection(withLog, `${phase}Iteration ${iteration ?? 1}`, level + 1, []);
-  return addSection(titled, 'User Answers', level + 2, [], { columns: COLUMNS, rows: [row] });
+  return withTable(body, row, { iteration, title: `${phase}Iteration ${iteration ?? 1}` });
 }
 
-/** The last heading of a level; -2 where there is none, which is no place at all. */
-function lastOfLevel({ sections }: MarkdownDocument, level: number): number {
-  const at = sections.findLastIndex((section) => section.level === level);
-  return at < 0 ? -2 : at;
+/** The table of answers at the end of its iteration, or of the Clarification Log, wherever that stands. */
+function withTable(
+  body: MarkdownDocument,
+  row: readonly string[],
+  { iteration, title }: { readonly iteration: number | null; readonly title: string },
+): MarkdownDocument {
+  const { sections } = body;
+  const log = sections.findLastIndex(({ heading }) => nameOf(heading ?? '') === 'clarification_log');
+  if (log < 0) return withTable(addSection(body, 'Clarification Log', 2, []), row, { iteration, title });
+  const level = sections[log]?.level ?? 2;
+  const begun = iterationAt(body, iteration);
+  const isBegun = begun > log && begun < endOf(body, log);
+  const end = endOf(body, isBegun ? begun : log);
+  const titled = isBegun ? body : addSection(body, title, level + 1, [], null, end);
+  const of = isBegun ? (sections[begun]?.level ?? level) : level + 1;
+  const at = isBegun ? end : end + 1;
+  return addSection(titled, 'User Answers', of + 1, [], { columns: COLUMNS, rows: [row] }, at);
+}
+
+/** The place of the next section that is not below one. */
+function endOf({ sections }: MarkdownDocument, at: number): number {
+  const level = sections[at]?.level ?? 0;
+  const end = sections.findIndex((section, i) => i > at && section.level <= level);
+  return end < 0 ? sections.length : end;
 }
 
 /** The next agent is awaited, in the next iteration, with the answers as its instructions. */
@@ -153,7 +175,10 @@ function handedOn(doc: ContextDocument, { recovery }: Context): ContextDocument 
   const analyst = typeof named === 'string' && ANALYST_PHASES.has(normal(named));
   const next = phase === 'plan' && analyst ? 'AWAITING_ANALYST' : AFTER[phase];
   const told = body.sections.find(({ heading }) => nameOf(heading ?? '') === 'supervisor_instructions');
-  const words = `Revise by the user's answers of iteration ${iteration ?? 1} in the Clarification Log below.`;
+  const log = body.sections.findLastIndex(({ heading }) => nameOf(heading ?? '') === 'clarification_log');
+  const side = told && log < body.sections.indexOf(told) ? 'above' : 'below';
+  const answers = `the user's answers of iteration ${iteration ?? 1}`;
+  const words = `Revise by ${answers} in the Clarification Log ${side}.`;
   return {
     ...doc,
     data: setFields(data, [

@@ -7,6 +7,7 @@ import type { StateLocation } from '../../../model/state-location.ts';
 import type { Answer, Contradiction, Current, Question } from '../../../model/workflow.ts';
 import { linesOf } from '../../../text/lines.ts';
 import type { MarkdownDocument, Section } from '../../../text/markdown/document.ts';
+import { fromOneLine } from '../../../text/markdown/one-line.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../../text/markdown/scan.ts';
 import { isTakenBack } from '../../../text/qualified-status.ts';
@@ -145,45 +146,64 @@ export interface LoggedClarification extends Question {
   readonly said: Pick<Answer, 'text' | 'line'> | null;
 }
 
-const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b/i;
+const LABEL = /^(C\d{1,3}(?:\.\d{1,3})?)\b[\s:.–—-]*(.*)$/i;
 
 /**
  * The questions below `Clarifications Needed`, answered where the log of this iteration says so. None where
- * the report is of another iteration, or still its template.
+ * the report is of another iteration, or still its template. One without the words of its question is called
+ * by its heading: it is asked, and stays open.
  */
 export function questionsIn(
   report: string,
   body: MarkdownDocument,
   iteration: number | null,
 ): readonly LoggedClarification[] {
-  const sections = scanMarkdown(linesOf(report));
   const written = /^>?\s*Iteration:\s*(\d{1,4})\b/im.exec(report)?.[1];
   if (written !== undefined && iteration !== null && Number(written) !== iteration) return [];
-  const answered = answersIn(body, iteration);
-  return sections.flatMap(({ heading, fields, prose }): readonly LoggedClarification[] => {
-    const id = LABEL.exec(heading ?? '')?.[1]?.toUpperCase();
+  const asked = scanMarkdown(linesOf(report)).flatMap(({ heading, line, fields, prose }) => {
+    const [, id, title = ''] = LABEL.exec(heading ?? '') ?? [];
     const value = (name: string) => fields.find(({ key }) => normal(key) === name)?.value.value ?? '';
-    const question = value('question');
-    if (id === undefined || question === '' || isPlaceholder(question)) return [];
-    const gap = value('related_gap').toUpperCase() || null;
-    const said = answered.get(id) ?? answered.get(gap ?? '') ?? null;
-    const state = said === null ? 'open' : 'answered';
+    const question = value('question') || title || (prose[0]?.text ?? id ?? '');
+    if (id === undefined || isPlaceholder(question)) return [];
     const options = prose.flatMap(({ text }) => /^\d{1,2}[.)]\s+(.*)$/.exec(text)?.[1] ?? []);
-    return [{ id, question, options, state, line: null, gap, said }];
+    return [
+      { id: id.toUpperCase(), question, options, gap: value('related_gap').toUpperCase() || null, line },
+    ];
+  });
+  const rows = answersIn(body, iteration);
+  return asked.map(({ line: _, ...one }) => {
+    const said = rows.findLast((row) => isTo(row, one, asked)) ?? null;
+    return {
+      ...one,
+      state: said === null ? 'open' : 'answered',
+      line: null,
+      said: said && { text: said.text, line: said.line },
+    };
   });
 }
 
-/** What the table of user answers of an iteration says, by the ids in it. */
-function answersIn(
-  body: MarkdownDocument,
-  iteration: number | null,
-): ReadonlyMap<string, Pick<Answer, 'text' | 'line'>> {
-  const table = answersOf(body, iteration)?.tables[0];
-  const rows = table?.rows ?? [];
-  return new Map(
-    rows.flatMap(({ cells: [id = '', , answer = ''], line }) =>
-      saysNothing(answer) ? [] : [[id.toUpperCase(), { text: answer, line }] as const],
-    ),
+type Asked = Pick<LoggedClarification, 'id' | 'question' | 'gap'>;
+
+/** By the question's id or its gap; where another question has the same one, by its words too. */
+function isTo({ id, question }: LoggedAnswer, one: Asked, all: readonly Asked[]): boolean {
+  const named = (other: Asked) => other.id === id || other.gap === id;
+  if (!named(one)) return false;
+  if (one.id === id && all.filter((other) => other.id === id).length === 1) return true;
+  if (all.filter(named).length === 1) return true;
+  return question.trim().toLowerCase() === one.question.trim().toLowerCase();
+}
+
+/** A row of the table of user answers that says something. */
+interface LoggedAnswer extends Pick<Answer, 'text' | 'line'> {
+  readonly id: string;
+  readonly question: string;
+}
+
+/** What the table of user answers of an iteration says. */
+function answersIn(body: MarkdownDocument, iteration: number | null): readonly LoggedAnswer[] {
+  const rows = answersOf(body, iteration)?.tables[0]?.rows ?? [];
+  return rows.flatMap(({ cells: [id = '', question = '', answer = ''], line }) =>
+    saysNothing(answer) ? [] : [{ id: id.toUpperCase(), question, text: fromOneLine(answer), line }],
   );
 }
 

@@ -1,8 +1,10 @@
 // A person's answer in an `index.md`: the question answered, its gaps and the logs told; not yet applied.
 import { type Edit, unfit, whoOf } from '../../../formkit/choices.ts';
 import { countOf } from '../../../formkit/fields.ts';
+import { lineNotes } from '../../../formkit/questions.ts';
 import { cellOf, type RowView, rowsUnder, setColumn, setValue } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { setField, setLine } from '../../../text/markdown/edits.ts';
 import {
@@ -26,7 +28,9 @@ import {
   stillOpen,
   touched,
 } from '../record-choice.ts';
+import { alsoAnswered } from './answer-lines.ts';
 import { type Gap, type IndexFile, type IndexQuestion, readIndex } from './read.ts';
+import { othersOf } from './same-id.ts';
 
 type IndexDocument = MarkdownDocument & { readonly kind: 'index' };
 
@@ -44,7 +48,11 @@ export function answerIndex(
   const lost = lostAnswers(index, besideOf(at.site, at.snapshot));
   const asked = meant(at, withOpen(index, lost), question);
   const words = answerWords(at, text, asked.options);
-  const rows = index.questions.flatMap(({ id, line }) => (id === asked.id ? (line ?? []) : []));
+  refuseAnother(at, words, asked, index);
+  const others = othersOf(asked, index);
+  const rows = index.questions.flatMap((one) =>
+    one.id === asked.id && !others.includes(one) ? (one.line ?? []) : [],
+  );
   const answered = setColumn(doc, rows, 'status', 'answered');
   const gaps = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
   const told = gaps.reduce((one, gap) => noLongerPending(one, gap, asked), answered);
@@ -59,8 +67,21 @@ export function answerIndex(
   );
   const written = withLogs(said, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
-  const notes = unmarked(at, asked, answered, counted);
+  const notes = [...unmarked(at, asked, answered, counted), ...lineNotes(text, baseOf(at.site.path))];
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };
+}
+
+/** @throws UserError where the words would be read as the answer to another question too */
+function refuseAnother(at: Here, words: string, { id }: IndexQuestion, { questions }: IndexFile): void {
+  const named = new Set(alsoAnswered(words));
+  const other = questions.find((one) => one.id !== id && named.has(one.id.toUpperCase()));
+  if (other)
+    throw unfit(
+      at,
+      `an answer to ${id} that answers ${other.id} too`,
+      'one question in each answer',
+      'Give each its own answer, or do not let a line begin with the id of another question.',
+    );
 }
 
 /**
@@ -90,7 +111,8 @@ function withOpen(index: IndexFile, lost: readonly IndexQuestion[]): IndexFile {
   return { ...index, questions };
 }
 
-function meant(at: Here, { questions }: IndexFile, question: string): IndexQuestion {
+function meant(at: Here, index: IndexFile, question: string): IndexQuestion {
+  const { questions } = index;
   const { ended } = at.state;
   const none = 'The index has no open question.';
   if (ended !== null)
@@ -99,6 +121,7 @@ function meant(at: Here, { questions }: IndexFile, question: string): IndexQuest
     source: 'the index',
     none,
     names: ({ id }) => [id.toUpperCase()],
+    isSame: (one, other) => !othersOf(one, index).includes(other),
     settled: ({ id, status }) => `${id} with the status "${status}"`,
   });
 }

@@ -8,6 +8,7 @@ import { normal } from '../../../text/vocabulary.ts';
 import { covers, withAnswers } from '../answers.ts';
 import { outOfRange } from '../iteration-in-range.ts';
 import { mismatches } from '../pending-questions-match.ts';
+import { saysNothing } from '../vocabulary.ts';
 import { contradictionsIn } from './facts.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn, loopStatusOf, readIndex } from './read.ts';
 
@@ -81,22 +82,28 @@ function answeredInLog({ doc, index }: Case): ReturnType<Attempt> {
 /** Lines of the logs by the ids that they answer: gaps settled by a question, and a user's decisions. */
 function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
   const answers = new Map<string, number>();
-  const add = (text: string, { line }: RowView) => {
+  // What puts the answer off, after the colon or in the place of an answer, proves nothing.
+  const add = (text: string, said: string, { line }: RowView) => {
+    if (saysNothing(said)) return;
     for (const id of idsIn(text)) if (!answers.has(id)) answers.set(id, line);
   };
   for (const row of rowsUnder(doc, 'gap_resolution_history')) {
     const action = statusWord(row.cell('action'));
     const how = row.cell('details', 'resolved_via');
-    if (action === '') add(row.cell('resolved_via'), row);
+    if (action === '') add(row.cell('resolved_via'), row.cell('resolution') || 'said', row);
     // After the colon stands what was answered, which may name other ids.
-    else if (SETTLES.has(action) && /answer/i.test(how)) add(how.split(':', 1)[0] ?? '', row);
+    else if (SETTLES.has(action) && /answer/i.test(how)) add(how.split(':', 1)[0] ?? '', spoken(how), row);
   }
   for (const row of rowsUnder(doc, 'unified_decisions_log')) {
-    const lead = /^([\w.-]{2,20}):/.exec(row.cell('decision'))?.[1] ?? '';
-    if (normal(row.cell('agent')) === 'user') add(lead, row);
+    const decision = row.cell('decision');
+    const lead = /^([\w.-]{2,20}):/.exec(decision)?.[1] ?? '';
+    if (normal(row.cell('agent')) === 'user') add(lead, spoken(decision), row);
   }
   return answers;
 }
+
+/** What stands after the colon; the whole where there is none. */
+const spoken = (text: string) => text.slice(text.indexOf(':') + 1);
 
 const SETTLES: ReadonlySet<string> = new Set(['answered', 'resolved']);
 

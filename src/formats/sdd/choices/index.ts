@@ -1,34 +1,23 @@
 // What a person's choices write into a workflow of sdd; there is no skipping: every item is approved or open.
 import { changeBy } from '../../../formkit/choices.ts';
-import { openQuestion } from '../../../formkit/questions.ts';
+import { openQuestion, refusePutOff } from '../../../formkit/questions.ts';
 import type { Change } from '../../../model/change.ts';
 import type { ChoiceContext, Choices } from '../../../model/choice.ts';
 import { EditError, UserError } from '../../../model/errors.ts';
-import { baseOf, folderOf } from '../../../model/path.ts';
-import type { Snapshot } from '../../../model/snapshot.ts';
 import { type Data, isMap } from '../../../text/data/data.ts';
 import { insertKey, mapOf, setIn } from '../../../text/data/edits.ts';
-import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { lineNumbers } from '../../../text/plural.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { printYaml } from '../../../text/yaml/document.ts';
 import { checkpoint } from '../checkpoint/checkpoint.ts';
-import { ABSENT, codec, type SddDocument, textAt, valueAt } from '../document.ts';
-import { homesOf } from '../item-locations.ts';
-import { type Leaf, leavesOf, nameOfLeaf } from '../items.ts';
-import {
-  changeFolderOf,
-  changeFoldersNamed,
-  folderAt,
-  folderNames,
-  placeOfSite,
-  type WorkflowPlace,
-} from '../state-locations.ts';
-import { FILES, PHASES } from '../vocabulary.ts';
+import { codec, type SddDocument, textAt, valueAt } from '../document.ts';
+import { nameOfLeaf } from '../items.ts';
+import { PHASES } from '../vocabulary.ts';
 import { type Askable, askableIn, groundOf } from '../workflow-context.ts';
 import { approve } from './approve.ts';
 import { touched, withHead } from './edit.ts';
+import { fresh } from './fresh.ts';
 import { regress } from './regress.ts';
 
 export const choices: Choices<SddDocument> = {
@@ -75,36 +64,6 @@ function goOn(at: ChoiceContext<SddDocument>, summary: string): Change {
   return changeBy(at, codec, { summary, notes });
 }
 
-function fresh({ doc, site, snapshot }: ChoiceContext<SddDocument>): readonly string[] {
-  const place = placeOfSite(site);
-  const own = doc ?? ABSENT;
-  const names = folderNames(own, place);
-  const items = leavesOf(own).flatMap((leaf) => foldersOf(leaf, names, place, snapshot));
-  const twins = site.rivals.map(folderOf);
-  return [
-    ...new Set([folderAt(place), ...twins, ...changeFoldersNamed(place, [place.name], snapshot), ...items]),
-  ].sort();
-}
-
-/**
- * The change folder of an item. One that bears another name may be shared: then only the item's own folder,
- * and the change folder itself only where the item's files lie directly in it.
- */
-function foldersOf(
-  leaf: Leaf,
-  names: ReadonlySet<string>,
-  place: WorkflowPlace,
-  snapshot: Snapshot,
-): readonly string[] {
-  return homesOf(leaf, place).flatMap((home) => {
-    const change = changeFolderOf(home);
-    if (change === null || snapshot.entry(home)?.mode !== '040000') return [];
-    if (names.has(change.name)) return [change.folder];
-    const holds = Object.values(FILES).some((name) => snapshot.entry(joinPath(home, name)) !== null);
-    return home !== change.folder || (holds && baseOf(home) === change.name) ? [home] : [];
-  });
-}
-
 const ANSWERED = 'ANSWERED';
 
 /** @throws UserError where no open question has this id */
@@ -112,11 +71,14 @@ function answer(at: ChoiceContext<SddDocument>, question: string, text: string):
   const { recovery, snapshot, now } = at;
   // The one that is meant may be marked as answered, and its answer not be found: it may be given once more.
   const isMeant = ({ id }: Askable) => id.toLowerCase() === question.trim().toLowerCase();
-  const asked = askableIn(groundOf(at.doc, at.site, snapshot)).map(
+  const all = askableIn(groundOf(at.doc, at.site, snapshot));
+  const waits = all.some((one) => isMeant(one) && one.state === 'open');
+  const asked = all.map(
     (askable): Askable =>
-      askable.answer === null && isMeant(askable) ? { ...askable, state: 'open' } : askable,
+      askable.answer === null && isMeant(askable) && !waits ? { ...askable, state: 'open' } : askable,
   );
   const one = openQuestion(recovery.id, asked, question);
+  refusePutOff(recovery.id, text, one.options);
   const { path, doc, damage } = one.of.solicitation;
   if (damage.length > 0)
     throw new UserError(`${damage[0]?.message ?? path} Nothing was written: correct that line first.`);
@@ -124,7 +86,10 @@ function answer(at: ChoiceContext<SddDocument>, question: string, text: string):
   if (!before.ok) throw new EditError(`${path} cannot be read any more`);
   const marked = setIn(doc.data, ['open_questions', one.index, 'status'], ANSWERED);
   const asWritten = textAt(doc, ['open_questions', one.index, 'id']) ?? one.id;
-  const recorded = withAnswer(marked, { index: one.index, text }, asWritten);
+  const { questions } = one.of.solicitation;
+  const own = questions.find(({ index }) => index === one.index)?.id;
+  const alone = questions.filter(({ id }) => id === own).length < 2;
+  const recorded = withAnswer(marked, { index: one.index, text, alone }, asWritten);
   const like = textAt(doc, ['last_updated']);
   const stamped = like === null ? recorded : setIn(recorded, ['last_updated'], formatTimeLike(now, like));
   return changeBy(at, codec, {
@@ -134,18 +99,28 @@ function answer(at: ChoiceContext<SddDocument>, question: string, text: string):
   });
 }
 
+/** An answer to a question of the list; `alone`: no other one has its id. */
+interface Given {
+  readonly index: number;
+  readonly text: string;
+  readonly alone: boolean;
+}
+
 /**
  * `answers` maps what was asked to what was said. Where it is no map, or the id is a number, which has
  * no place of its own among keys, the question itself keeps the answer; so it does where it holds a
- * placeholder (`answer: TBD`).
+ * placeholder (`answer: TBD`), where another question has its id, and where other words stand there.
  */
-function withAnswer(data: Data, { index, text }: { index: number; text: string }, id: string): Data {
+function withAnswer(data: Data, { index, text, alone }: Given, id: string): Data {
   const own = ['open_questions', index, 'answer'];
   const placeholder = valueAt({ data }, own);
+  const kept = valueAt({ data }, ['answers', id]);
+  const waits = kept === undefined || kept === null || (typeof kept === 'string' && isUnanswered(kept));
   if (typeof placeholder === 'string' && isUnanswered(placeholder)) {
     const filled = setIn(data, own, text);
-    return valueAt({ data }, ['answers', id]) === undefined ? filled : setIn(filled, ['answers', id], text);
+    return alone && kept !== undefined && waits ? setIn(filled, ['answers', id], text) : filled;
   }
+  if (!alone || !waits) return setIn(data, own, text);
   const there = valueAt({ data }, ['answers']);
   if (/^\d+$/.test(id) || (there !== undefined && there !== null && !isMap(there)))
     return setIn(data, own, text);

@@ -1,13 +1,17 @@
 // Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
 import { listAt } from '../../../formkit/fields.ts';
+import { lineNotes, refusePutOff } from '../../../formkit/questions.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
+import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
+import { isHollow } from '../questions/boxes.ts';
 import { fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
-import { withAnswer } from '../questions/question-file.ts';
+import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
 import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 
@@ -16,10 +20,12 @@ export function answer(at: At, asked: string, text: string): Change {
   const doc = readable(at);
   const stage = stageAt(at, at.state?.current?.id).number;
   const question = meant(at, asked, text);
+  refuseHollow(at, text, question);
+  refusePutOff(at.recovery.id, text, question?.options ?? []);
   const file = question ? answeredFile(at, question, text) : [];
   const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
   const record = mapOf([
-    ['question', question?.question ?? wordsOf(asked) ?? asked],
+    ['question', question ? recordedAs(question, at) : (wordsOf(asked) ?? asked)],
     ['answer', text],
     ['response_type', 'custom'],
     ['timestamp', formatTime(at.now)],
@@ -35,8 +41,14 @@ export function answer(at: At, asked: string, text: string): Change {
     stage,
     action: `Answer to ${question?.id ?? 'a question'} recorded`,
     files: file,
-    notes: notesOf(at, question, left.length),
+    notes: notesOf(at, question, text, left.length),
   });
+}
+
+/** Its words, with its id in front where another question has the same. */
+function recordedAs({ id, question }: Question, { state }: At): string {
+  const alike = (state?.questions ?? []).filter((one) => sameWords(one.question) === sameWords(question));
+  return alike.length > 1 ? `${id}: ${question}` : question;
 }
 
 /** The question in words, where one answer settles all that is waited for; `null`: it is not stated. */
@@ -63,32 +75,68 @@ function meant(at: At, asked: string, text: string): Question | null {
         'questions yourself if they need answers of their own.',
     );
   }
-  const found = questions.find(
-    ({ id, question }) => same(id, asked) || sameWords(question) === sameWords(asked),
-  );
-  if (found?.state === 'open') return found;
-  const open = questions.filter((one) => one.state === 'open').map(({ id }) => id);
-  const why = found ? `${found.id} is answered already` : `there is no question ${JSON.stringify(asked)}`;
-  throw new UserError(`${recovery.id}: ${why}. Open: ${open.join(', ')}.`);
+  const named = questions.filter(({ id }) => same(id, asked));
+  const found =
+    named.length > 0 ? named : questions.filter(({ question }) => sameWords(question) === sameWords(asked));
+  const [one, second] = found.filter(({ state: how }) => how === 'open');
+  if (one && second) throw new UserError(`${recovery.id}: ${twice(at, asked, found)}`);
+  if (one) return one;
+  const open = questions.filter(({ state: how }) => how === 'open').map(({ id }) => id);
+  const why = found[0]
+    ? `${found[0].id} is answered already`
+    : `there is no question ${JSON.stringify(asked)}`;
+  const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+  throw new UserError(`${recovery.id}: ${why}. ${left}`);
 }
+
+/** Several open questions of one name: which one is meant only their words tell, or nothing does. */
+function twice(at: At, asked: string, found: readonly Question[]): string {
+  const ground = groundOf(readable(at), at.site, at.snapshot);
+  const open = found.filter(({ state }) => state === 'open');
+  const listed = fileQuestions(ground).filter((one) => open.some((other) => isSame(one, other)));
+  const lines = [...new Set(listed.map(({ line }) => line))];
+  const words = new Set(open.map(({ question }) => sameWords(question)));
+  const todo =
+    words.size === open.length
+      ? 'Name the one that you mean by its words, or give each an id of its own in the file.'
+      : 'Give each an id of its own in the file, or answer them there.';
+  return (
+    `found ${open.length} open questions that ${JSON.stringify(asked)} may mean, on ` +
+    `${lineNumbers(lines, 10)} of ${questionsPath(ground)}, expected one. ${todo}`
+  );
+}
+
+const isSame = (one: FileQuestion, { id, question }: Question) =>
+  one.id === id && sameWords(one.question) === sameWords(question);
 
 function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
 }
 
+/** @throws UserError where the answer is a choice that says nothing without words of one's own */
+function refuseHollow(at: At, text: string, question: Question | null): void {
+  const choice = question?.options.find((one) => sameWords(one) === sameWords(text) && isHollow(one));
+  if (choice !== undefined)
+    throw new UserError(
+      `${at.recovery.id}: found the choice ${JSON.stringify(choice)} without words, expected the words ` +
+        'that are to stand there. Give them as the answer.',
+    );
+}
+
 /** @throws UserError where the question is chosen by a box and the answer names none of them */
 function answeredFile(at: At, question: Question, text: string): readonly FileChange[] {
   const ground = groundOf(readable(at), at.site, at.snapshot);
-  const listed = fileQuestions(ground).find(({ id }) => id === question.id);
+  const listed = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
   const path = questionsPath(ground);
   const reading = at.snapshot.text(path);
-  if (!listed || listed.answer !== null || !reading.ok) return [];
+  if (!listed || !reading.ok) return [];
   const after = withAnswer(reading.text, listed, text);
   if (after !== null) return [{ kind: 'write', path, before: reading.text, after }];
   const options = listed.options.map((one, i) => `${i + 1} (${one})`).join(', ');
+  const isFree = listed.slot.kind === 'boxes' && listed.slot.boxes.some(({ room }) => room !== null);
   throw new UserError(
     `${at.recovery.id}: found the answer ${JSON.stringify(text)} to ${question.id}, ` +
-      `expected one of ${options}.`,
+      `expected one of ${options}${isFree ? ', or words of your own' : ''}.`,
   );
 }
 
@@ -104,9 +152,19 @@ function received(at: At, stage: number): StateEdit['values'] {
   ];
 }
 
-function notesOf(at: At, question: Question | null, left: number): readonly string[] {
+function notesOf(at: At, question: Question | null, text: string, left: number): readonly string[] {
   if (!question)
     return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
-  return left > 0 ? [`Still open: ${left} of ${open} questions.`] : [];
+  const ground = groundOf(readable(at), at.site, at.snapshot);
+  const asked = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
+  const onOneLine =
+    asked?.slot.kind === 'boxes' || (asked?.slot.kind === 'line' && asked.slot.isCell === true);
+  return [
+    ...(asked?.slot.kind === 'none'
+      ? [`No place for its answer was understood below line ${asked.line}: one is added after its words.`]
+      : []),
+    ...(onOneLine ? lineNotes(text, baseOf(questionsPath(ground))) : []),
+    ...(left > 0 ? [`Still open: ${left} of ${open} questions.`] : []),
+  ];
 }

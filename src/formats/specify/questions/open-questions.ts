@@ -3,9 +3,10 @@ import { type FieldSource, listAt, mapAt, textOf, wholeNumber } from '../../../f
 import type { Answer, Cleared, Question } from '../../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
+import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { resolve } from '../artifacts.ts';
 import { fieldAt, lineAt } from '../fields.ts';
-import { type Position, reported } from '../position.ts';
+import { asksAgain, type Position, reported } from '../position.ts';
 import { type StateContext, summaryOf } from '../state-context.ts';
 import { type FileQuestion, questionsIn } from './question-file.ts';
 
@@ -33,16 +34,69 @@ function summaryQuestionId(stage: number): string {
   return `stage-${stage}`;
 }
 
-/** Answers that the state records, by the question's words. */
-function recordedAnswers({ doc, site }: StateContext): ReadonlyMap<string, Answer> {
+/** An answer that the state records. */
+interface Recorded extends Answer {
+  /** The question's words. */
+  readonly question: string;
+  /** `null`: the record does not say. */
+  readonly id: string | null;
+  readonly stage: number | null;
+}
+
+function recordedAnswers({ doc, site }: StateContext): readonly Recorded[] {
   const at = ['user_decisions', 'clarifications'] as const;
-  return new Map(
-    listAt(doc.data, ...at).flatMap((one, i) => {
-      const [question, answer] = isMap(one) ? [one['question'], one['answer']] : [];
-      const said = { text: textOf(answer ?? ''), path: site.path, line: lineAt(doc, ...at, i, 'answer') };
-      return typeof question === 'string' && answer != null ? [[sameWords(question), said] as const] : [];
-    }),
+  return listAt(doc.data, ...at).flatMap((one, i) => {
+    if (!isMap(one) || typeof one['question'] !== 'string' || one['answer'] == null) return [];
+    const { question, answer, stage, id = one['question_id'] ?? null } = one;
+    const line = lineAt(doc, ...at, i, 'answer');
+    return [
+      {
+        question: sameWords(question),
+        id: id === null ? null : sameWords(textOf(id)),
+        stage: wholeNumber(stage),
+        text: textOf(answer),
+        path: site.path,
+        line,
+      },
+    ];
+  });
+}
+
+/** The record of a summary's question: its words, and no other stage's. */
+function ofSummary(recorded: readonly Recorded[], words: string, stage: number): Answer | undefined {
+  return answerIn(
+    recorded.findLast((one) => one.question === sameWords(words) && (one.stage ?? stage) === stage),
   );
+}
+
+/**
+ * The record of a question of the file. Words alone may mean another question, of this round or an earlier
+ * one: they tell only where the file has no place that would show the answer, and no other question
+ * with them.
+ */
+function ofFile(
+  recorded: readonly Recorded[],
+  one: FileQuestion,
+  all: readonly FileQuestion[],
+): Answer | undefined {
+  const words = sameWords(one.question);
+  const id = sameWords(one.id);
+  const said = recorded.filter(({ stage }) => (stage ?? 4) === 4);
+  const named = said.findLast(
+    ({ question, id: of }) => (of === id && question === words) || question === `${id}: ${words}`,
+  );
+  const alone = all.filter(({ question }) => sameWords(question) === words).length === 1;
+  if (named || one.slot.kind !== 'none' || !alone) return answerIn(named);
+  return answerIn(said.findLast(({ id: of, question }) => of === null && question === words));
+}
+
+const answerIn = (one: Recorded | undefined): Answer | undefined =>
+  one && { text: one.text, path: one.path, line: one.line };
+
+/** What puts the answer off does not count as one, unless it is one of the choices. */
+function tells(answer: Answer | undefined, options: readonly string[]): boolean {
+  if (answer === undefined) return false;
+  return !isUnanswered(answer.text) || options.some((one) => sameWords(one) === sameWords(answer.text));
 }
 
 const saidOf = (answer: Answer | undefined): Pick<Question, 'answer'> => (answer ? { answer } : {});
@@ -64,32 +118,38 @@ export function countOf(ground: StateContext): number | null {
  */
 export function questionsOf(stage: number, closed: boolean, ground: StateContext): readonly Question[] {
   const recorded = recordedAnswers(ground);
-  const state = (answer: string | null, question: string): Question['state'] => {
+  const state = (answer: string | null, kept: Answer | undefined, options: readonly string[]) => {
     if (closed) return 'closed';
-    return answer !== null || recorded.has(sameWords(question)) ? 'answered' : 'open';
+    return answer !== null || tells(kept, options) ? 'answered' : 'open';
   };
   const put = summaryOf(stage, ground)?.asked ?? null;
+  const toPut = put ? ofSummary(recorded, put.question, stage) : undefined;
   const interactive: readonly Question[] = put
     ? [
         {
           id: summaryQuestionId(stage),
           ...put,
-          state: state(null, put.question),
+          state: state(null, toPut, put.options),
           line: null,
-          ...saidOf(recorded.get(sameWords(put.question))),
+          ...saidOf(toPut),
         },
       ]
     : [];
   if (stage !== 4) return interactive;
   const path = questionsPath(ground);
-  const listed = fileQuestions(ground).map(({ id, question, options, answer, resolved }) => ({
-    id,
-    question,
-    options,
-    state: state(answer ?? (resolved ? '' : null), question),
-    line: null,
-    ...saidOf(answer ? { text: answer, path, line: null } : recorded.get(sameWords(question))),
-  }));
+  const asked = fileQuestions(ground);
+  const listed = asked.map((one): Question => {
+    const { id, question, options, answer, resolved } = one;
+    const kept = ofFile(recorded, one, asked);
+    return {
+      id,
+      question,
+      options,
+      state: state(answer ?? (resolved ? '' : null), kept, options),
+      line: null,
+      ...saidOf(answer ? { text: answer, path, line: null } : kept),
+    };
+  });
   return [...interactive, ...listed];
 }
 
@@ -116,8 +176,19 @@ export function askingOf({ stage, status }: Position, ground: StateContext): Que
   if (clarification === 'awaiting_user' || status === 'waiting' || summary?.status === 'needs-user-input')
     return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
   const begun = number === 4 && status === 'in_progress' && questions.length > 0;
-  if (!begun || summary || reported(ground)) return quiet;
+  if (!begun || isOver(ground, questions)) return quiet;
   return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
+}
+
+/**
+ * The summary, or the report of the applied answers, is of this round. While the tool writes questions it is
+ * of an earlier one, and so is a report beside a question without an answer.
+ */
+function isOver(ground: StateContext, questions: readonly Question[]): boolean {
+  const isOpen = questions.some(({ state }) => state === 'open');
+  const summary = summaryOf(4, ground);
+  if (summary) return !(isOpen && summary.status === 'completed' && asksAgain(ground));
+  return reported(ground) && !isOpen && !asksAgain(ground);
 }
 
 /** Every question has its answer, and none of those that the state counts is missing from the file. */

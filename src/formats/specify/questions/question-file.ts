@@ -1,11 +1,26 @@
 // The questions of clarification-questions.md, where they can be read one by one, and what answers them.
-import { type Line, linesOf } from '../../../text/lines.ts';
-import { kindsOf } from '../../../text/markdown/blocks.ts';
-import { isUnanswered, withoutComments } from '../../../text/markdown/unanswered.ts';
+import { eolOf, type Line, linesOf } from '../../../text/lines.ts';
+import { kindsOf, type LineKind } from '../../../text/markdown/blocks.ts';
+import { isUnanswered } from '../../../text/markdown/unanswered.ts';
+import {
+  answerLines,
+  BLANK,
+  BOX,
+  cellOf,
+  END,
+  FIELD,
+  HEADING,
+  hasRemark,
+  quotedWords,
+  saidIn,
+  saidInCell,
+} from './answer-lines.ts';
+import { boxOn, type ChoiceBox, tickedIn, tickedLabel } from './boxes.ts';
+import { CELL, headingOn, LABELS, QUOTED_LABEL, type QuestionHeading } from './headings.ts';
 
 /**
- * Where an answer goes: after the label on its line, in place of what says there that none is given, or as
- * the mark of a check box.
+ * Where an answer goes: after the label on its line, in place of what says there that none is given, as
+ * the mark of a check box, or, where no place is understood, after the last words of the question.
  */
 export type AnswerSlot =
   | {
@@ -13,10 +28,13 @@ export type AnswerSlot =
       readonly at: number;
       readonly blank: boolean;
       readonly empty: readonly Range[];
+      /** The label has its colon. */
+      readonly closed: boolean;
       /** The line is a row of a table. */
       readonly isCell?: true;
     }
-  | { readonly kind: 'boxes'; readonly marks: readonly number[] };
+  | { readonly kind: 'boxes'; readonly boxes: readonly ChoiceBox[] }
+  | { readonly kind: 'none'; readonly at: number };
 
 /** A placeholder in the text (`TBD`, `___`): UTF-16 units. */
 interface Range {
@@ -26,114 +44,205 @@ interface Range {
 
 /** One question of the file. */
 export interface FileQuestion {
-  /** `Q-015`, `REQ-003`. */
+  /** `Q-015`, `REQ-003`; `unnamed-1` for an empty place below a heading that is called otherwise. */
   readonly id: string;
   readonly question: string;
   readonly options: readonly string[];
-  /** What is written; `null` where nothing is. */
+  /** What is written; `null` where nothing is, or no place for it is understood. */
   readonly answer: string | null;
   /** The tool answered it from the input; a person may override it, and need not. */
   readonly resolved: boolean;
   readonly slot: AnswerSlot;
+  /** Of its heading, from 1. */
+  readonly line: number;
 }
 
-const HEADING = /^(#{2,4})[ \t]+((?:Q|REQ)-?\d{1,5})\b[ \t]*[:.–—-]?[ \t]*(.*)$/;
-const ANY_HEADING = /^#{1,6}[ \t]/;
-const ANSWER = /^[ \t]*\*\*(?:Your answer|Answer)(?::\*\*|\*\*)[ \t]*(?:\([^)\n]{0,80}\))?[ \t]*:?/i;
-const FIELD = /^[ \t]*\*\*[A-Z]/;
 const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
-const BOX = /^[ \t]*-[ \t]+\[([ xX])\][ \t]+(.*)$/;
-/** `| **Answer** | ten |` */
-const CELL = /^([ \t]*\|[ \t]*\**(?:Your answer|Answer)\**:?\**[ \t]*\|)((?:\\.|[^|\\])*)\|/i;
 const RULE = /^[ \t]*\|[|:\- \t]*-[|:\- \t]*$/;
-const END = /^[ \t]*(?:>|---|___)/;
+/** More than anybody answers: such a file is not read one by one. */
 const MOST = 500;
 
-/** In the order of the file; what has no place for an answer is no question. */
+/** A line of the file, and whether Markdown reads it: not what stands in code or a comment. */
+interface Row extends Line {
+  readonly kind: LineKind;
+}
+
+/**
+ * In the order of the file. A heading that is called as a question is one, whatever stands below it: where
+ * no place for an answer is understood it is open. So is an empty place below any other heading.
+ */
 export function questionsIn(text: string): readonly FileQuestion[] {
   const lines = linesOf(text);
-  const kinds = kindsOf(lines);
-  const starts = lines.flatMap((line, i) => (kinds[i] === 'text' && HEADING.test(line.text) ? [i] : []));
-  return starts.slice(0, MOST).flatMap((start) => {
-    const next = lines.findIndex(
-      (line, i) => i > start && kinds[i] === 'text' && ANY_HEADING.test(line.text),
-    );
-    return questionOf(lines.slice(start, next < 0 ? undefined : next)) ?? [];
+  // A fence that is never closed must not hide the questions after it.
+  const kinds = kindsOf(lines, 'hides-nothing');
+  const rows = lines.map((line, at): Row => ({ ...line, kind: kinds[at] ?? 'text' }));
+  const heads = rows.flatMap((row, at) => {
+    const heading = row.kind === 'text' ? headingOn(row.text) : null;
+    return heading ? [{ ...heading, at }] : [];
   });
-}
-
-function questionOf(block: readonly Line[]): FileQuestion | null {
-  const [head, ...body] = block;
-  const [, , id = '', title = ''] = HEADING.exec(head?.text ?? '') ?? [];
-  const resolved = /\[AUTO-RESOLVED\]/i.test(title);
-  const named = title.replace(/\[[A-Z- ]+\]/g, '').trim();
-  const question =
-    named || (body.find(({ text }) => text.trim() !== '' && !FIELD.test(text))?.text.trim() ?? '');
-  const boxes = body.filter(({ text }) => BOX.test(text));
-  const ticked = boxes.filter(({ text }) => BOX.exec(text)?.[1] !== ' ');
-  const at = body.findIndex(({ text }, i) => ANSWER.test(text) || isAnswerCell(text, body[i + 1]));
-  if (question === '') return null;
-  if (at >= 0) {
-    const { answer, slot } = answered(body, at);
-    // Beside an empty place one box of several answers; a single one may be any remark.
-    const chosen = boxes.length > 1 && ticked.length === 1 ? boxed(ticked).answer : null;
-    return { id, question, resolved, answer: answer ?? chosen, slot, options: optionsOf(body) };
+  const found: FileQuestion[] = [];
+  let [unnamed, within] = [0, 0];
+  for (const [i, head] of heads.entries()) {
+    const end = endOf(heads, i);
+    const block = rows.slice(head.at, heads[end]?.at);
+    const one = i < within ? null : questionOf(head, block, `unnamed-${unnamed + 1}`);
+    if (one === null) continue;
+    within = end;
+    // One that is answered keeps its number, so that an answer gives no other place a new one.
+    if (head.id === null) unnamed++;
+    if (head.id === null && one.answer !== null) continue;
+    found.push(one);
+    if (found.length > MOST) return [];
   }
-  return boxes.length === 0 ? null : { id, question, resolved, ...boxed(boxes) };
+  return found;
 }
 
-/** A row of a table, but not the one that heads it. */
-const isAnswerCell = (text: string, below: Line | undefined): boolean =>
-  CELL.test(text) && !RULE.test(below?.text ?? '');
+/** The next heading of the same level or a higher one, or of a question; of others the next at all. */
+function endOf(heads: readonly QuestionHeading[], at: number): number {
+  const { level, id } = heads[at] ?? { level: 0, id: null };
+  const isBelow = (one: QuestionHeading | undefined) => id !== null && one?.id === null && one.level > level;
+  let end = at + 1;
+  while (isBelow(heads[end])) end++;
+  return end;
+}
 
-type Answered = Pick<FileQuestion, 'answer' | 'slot'>;
+function questionOf(
+  { level, id, title }: QuestionHeading,
+  block: readonly Row[],
+  unnamed: string,
+): FileQuestion | null {
+  const [head, ...body] = block;
+  const at = placeAt(body);
+  const place = placeIn(body, at);
+  // The title of the file may be called so (`# Q3 goals`), and its introduction may show the place.
+  if (head === undefined || (level === 1 && place === null)) return null;
+  if (id === null && (level === 1 || place?.slot.kind !== 'line')) return null;
+  const named = title.replace(/\[[A-Z- ]+\]/g, '').trim();
+  const words = at < 0 ? body : body.slice(0, at);
+  const first = words.find(({ text }) => text.trim() !== '' && !FIELD.test(text) && !HEADING.test(text));
+  const of = {
+    id: id ?? unnamed,
+    question: named || first?.text.trim() || (id ?? unnamed),
+    line: head.number,
+  };
+  const resolved = /\[AUTO-RESOLVED\]/i.test(title);
+  return {
+    ...of,
+    resolved,
+    ...(place ?? { answer: null, options: optionsOf(body), slot: afterLast(block) }),
+  };
+}
 
-/** The text after the label, and what follows it up to a box, another field, a quotation or a rule. */
-function answered(body: readonly Line[], at: number): Answered {
+type Answered = Pick<FileQuestion, 'answer' | 'slot' | 'options'>;
+
+/** The line with the place of the answer; -1 where none is called so. */
+function placeAt(body: readonly Row[]): number {
+  const read = (by: (text: string, at: number) => boolean) =>
+    body.findIndex(({ kind, text }, at) => kind === 'text' && by(text, at));
+  const [own = -1, other = -1] = LABELS.map((label) => read((text) => label.test(text)));
+  const cell = read((text, at) => CELL.test(text) && !RULE.test(body[at + 1]?.text ?? ''));
+  const quoted = read((text) => QUOTED_LABEL.test(text));
+  return [own, other, cell, quoted].find((one) => one >= 0) ?? -1;
+}
+
+/** The place of the answer, and what stands in it; `null` where none is understood. */
+function placeIn(body: readonly Row[], at: number): Answered | null {
+  const boxes = body.flatMap((row) => (row.kind === 'text' ? (boxOn(row) ?? []) : []));
+  const labels = boxes.map(({ label }) => label);
+  if (at < 0 && boxes.length === 0) return null;
+  if (at < 0) return { answer: tickedLabel(boxes), options: labels, slot: { kind: 'boxes', boxes } };
+  const numbered = optionsOf(body);
+  const options = numbered.length > 0 || boxes.length < 2 ? numbered : labels;
+  const { answer, slot } = answered(body, at);
+  // Beside an empty place one box of several answers; a single one may be any remark.
+  const chosen = boxes.length > 1 && boxes.filter(({ ticked }) => ticked).length === 1;
+  return { answer: answer ?? (chosen ? tickedLabel(boxes) : null), slot, options };
+}
+
+/** After the last words of the question, before the rule that sets it off. */
+function afterLast(block: readonly Row[]): AnswerSlot {
+  const last = block.findLast(({ text }) => text.trim() !== '' && !/^[ \t]*(?:---+|___+)[ \t]*$/.test(text));
+  return { kind: 'none', at: last?.end ?? 0 };
+}
+
+/** The text after the label, and what follows it up to another field, a heading, a quotation or a rule. */
+function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | 'slot'> {
   const line = body[at];
   const text = line?.text ?? '';
-  if (line === undefined || CELL.test(text)) return inCell(line);
-  const label = ANSWER.exec(text)?.[0] ?? '';
-  const below = upTo(body.slice(at + 1), (one) => FIELD.test(one) || END.test(one));
-  const words = [text.slice(label.length), ...below.map((one) => one.text)].map(ofBox);
-  const said = words.filter((one) => one !== '' && !/^_+$/.test(one)).join(' ');
+  const label = [...LABELS, QUOTED_LABEL].map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
+  if (line === undefined || label === undefined) return inCell(line);
+  const below = upTo(body.slice(at + 1), (one) => FIELD.test(one) || END.test(one) || HEADING.test(one));
+  const words = [text.slice(label.length), ...below.map((one) => one.text)].flatMap(ofBox);
+  const said = saidIn(words);
   const blank = /[ \t]$/.test(text);
   // A line that puts the answer off says nothing of those below it.
-  const isOpen = withoutComments(said) === '' || words.every(isUnanswered);
-  const answer = isOpen ? null : withoutComments(said);
+  const inLines = said === '' || isUnanswered(words.join('\n')) ? null : said;
+  const after = body.slice(at + 1 + below.length);
+  const answer = inLines ?? saidInQuote(words, after);
   const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
   const inPlace = answer === null ? own.flatMap(placeholderIn) : [];
-  const quoted = answer === null ? quotedIn(body.slice(at + 1 + below.length)) : [];
+  const quoted = answer === null ? quotedIn(words, after) : [];
   const first = inPlace.length === 0 && quoted.length > 0 ? [{ start: line.end, end: line.end }] : [];
-  return { answer, slot: { kind: 'line', at: line.end, blank, empty: [...first, ...inPlace, ...quoted] } };
+  const empty = [...first, ...inPlace, ...quoted];
+  return { answer, slot: { kind: 'line', at: line.end, blank, empty, closed: /[:：]\s*$/.test(label) } };
 }
 
-/** Of a box that is ticked what it stands for, of an open one nothing; other lines as they are. */
-function ofBox(text: string): string {
+/** Of a box that is ticked what it stands for, of an open one and of a line to write on nothing. */
+function ofBox(text: string): readonly string[] {
   const [, mark, label = ''] = BOX.exec(text) ?? [];
-  return mark === undefined ? text.trim() : mark === ' ' ? '' : label.trim();
+  if (mark === ' ' || BLANK.test(text) || boxOn({ text, start: 0 })?.hollow === true) return [];
+  return [mark === undefined ? text : label.trim()];
 }
 
-function upTo(lines: readonly Line[], isEnd: (text: string) => boolean): readonly Line[] {
-  const end = lines.findIndex(({ text }) => isEnd(text));
-  return lines.slice(0, end < 0 ? undefined : end);
+/** What stands in code ends nothing. */
+function upTo(rows: readonly Row[], isEnd: (text: string) => boolean): readonly Row[] {
+  const end = rows.findIndex(({ kind, text }) => kind !== 'code' && isEnd(text));
+  return rows.slice(0, end < 0 ? undefined : end);
 }
 
-/** `> TBD` below the label: what is quoted is no answer, and it gives way to one. */
-function quotedIn([line]: readonly Line[]): readonly Range[] {
-  const [, words = ''] = /^[ \t]*>(.*)$/.exec(line?.text ?? '') ?? [];
-  return line && words.trim() !== '' && isUnanswered(words) ? placeholderIn(line) : [];
+/** `> ten`: an answer may be a quotation; what the tool says below the place is not. */
+function saidInQuote(above: readonly string[], rows: readonly Row[]): string | null {
+  const lines = upTo(rows, (text) => text.trim() !== '' && !text.trimStart().startsWith('>'));
+  const quotes = partsBy(
+    lines.map(({ text }) => text),
+    (text) => text.trim() === '',
+  );
+  const words = quotes
+    .map(quotedWords)
+    .filter((one) => !hasRemark(one))
+    .flat();
+  return isUnanswered([...above, ...words].join('\n')) ? null : saidIn(words) || null;
 }
 
-function inCell(line: Line | undefined): Answered {
+/** The runs of lines between those that part them. */
+function partsBy(lines: readonly string[], isGap: (line: string) => boolean): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  for (const line of lines) {
+    if (isGap(line)) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
+}
+
+/** `> TBD` below the label gives way to an answer, with the lines after it that say no more. */
+function quotedIn(above: readonly string[], rows: readonly Line[]): readonly Range[] {
+  const words = quotedWords(rows.map(({ text }) => text));
+  const length = hasRemark(words) ? 1 : words.length;
+  const [first = ''] = words;
+  const says = [...above, first].join('\n');
+  return first.trim() !== '' && isUnanswered(says) ? rows.slice(0, length).flatMap(placeholderIn) : [];
+}
+
+function inCell(line: Line | undefined): Pick<Answered, 'answer' | 'slot'> {
   const [, label = '', cell = ''] = CELL.exec(line?.text ?? '') ?? [];
   const at = (line?.start ?? 0) + label.length + cell.trimEnd().length;
-  const isOpen = isUnanswered(cell);
+  const said = saidInCell(cell);
+  const isOpen = isUnanswered(said);
   const words = cell.trim();
   const start = at - words.length;
   const empty = isOpen && words !== '' ? [{ start, end: at }] : [];
-  const answer = isOpen ? null : withoutComments(cell).replaceAll('\\|', '|');
-  return { answer, slot: { kind: 'line', at, blank: false, empty, isCell: true } };
+  const answer = isOpen ? null : said;
+  return { answer, slot: { kind: 'line', at, blank: false, empty, closed: true, isCell: true } };
 }
 
 /** What a line without an answer holds in its place. */
@@ -146,51 +255,34 @@ function placeholderIn({ text, start, from = 0 }: Line & { readonly from?: numbe
 
 /** `1. Exponential backoff (Recommended)` */
 function optionsOf(body: readonly Line[]): readonly string[] {
-  return body.flatMap(({ text }) => OPTION.exec(text)?.[1]?.trim() ?? []);
-}
-
-/** A requirement's disposition: one of several boxes is ticked. */
-function boxed(boxes: readonly Line[]): Pick<FileQuestion, 'answer' | 'slot' | 'options'> {
-  const read = boxes.map(({ text, start }) => {
-    const [, mark = ' ', label = ''] = BOX.exec(text) ?? [];
-    const plain = /^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label;
-    return { ticked: mark !== ' ', label: plain.trim(), at: start + text.indexOf('[') + 1 };
-  });
-  return {
-    options: read.map(({ label }) => label),
-    answer: read.find(({ ticked }) => ticked)?.label ?? null,
-    slot: { kind: 'boxes', marks: read.map(({ at }) => at) },
-  };
+  return body.flatMap(({ text }) => (BOX.test(text) ? [] : (OPTION.exec(text)?.[1]?.trim() ?? [])));
 }
 
 /**
  * The file with one answer more; every other byte stays. `null` where the question is chosen by a box and the
  * answer names none of them.
  */
-export function withAnswer(text: string, { slot, options }: FileQuestion, answer: string): string | null {
-  const flat = answer.trim().replace(/\s+/g, ' ');
-  if (slot.kind === 'line')
-    return onLine(text, slot, slot.isCell === true ? flat.replaceAll('|', '\\|') : flat);
-  const chosen = chosenOf(options, flat);
-  const mark = slot.marks[chosen];
-  return mark === undefined ? null : `${text.slice(0, mark)}x${text.slice(mark + 1)}`;
+export function withAnswer(text: string, { slot }: FileQuestion, answer: string): string | null {
+  if (slot.kind === 'line') return onLine(text, slot, answer);
+  const eol = eolOf(linesOf(text));
+  if (slot.kind === 'none') {
+    const said = answerLines(answer, { ownLine: false, closed: true }).join(eol);
+    return `${text.slice(0, slot.at)}${eol}${eol}**Answer**: ${said}${text.slice(slot.at)}`;
+  }
+  return tickedIn(text, slot.boxes, answer);
 }
 
 /** In place of the first placeholder, the others taken out; without one at the end of the label's line. */
 function onLine(text: string, slot: AnswerSlot & { readonly kind: 'line' }, answer: string): string {
-  const { at, blank, empty } = slot;
-  if (empty.length === 0) return `${text.slice(0, at)}${blank ? '' : ' '}${answer}${text.slice(at)}`;
-  return empty.reduceRight((all, { start, end }, i) => {
-    const words = i > 0 ? '' : /\s/.test(all[start - 1] ?? '') ? answer : ` ${answer}`;
-    return all.slice(0, start) + words + all.slice(end);
+  const { at, blank, empty, closed } = slot;
+  const lines = linesOf(text);
+  const start = empty[0]?.start ?? at;
+  const ownLine = lines.some((line) => line.start <= start && text.slice(line.start, start).trim() === '');
+  const said =
+    slot.isCell === true ? cellOf(answer) : answerLines(answer, { ownLine, closed }).join(eolOf(lines));
+  if (empty.length === 0) return `${text.slice(0, at)}${blank ? '' : ' '}${said}${text.slice(at)}`;
+  return empty.reduceRight((all, range, i) => {
+    const words = i > 0 ? '' : /\s/.test(all[range.start - 1] ?? '') ? said : ` ${said}`;
+    return all.slice(0, range.start) + words + all.slice(range.end);
   }, text);
-}
-
-/** By its number from 1, or by the beginning of its label; -1 where that names none, or several. */
-function chosenOf(options: readonly string[], answer: string): number {
-  const number = /^\d{1,2}$/.test(answer) ? Number(answer) : null;
-  if (number !== null) return number >= 1 && number <= options.length ? number - 1 : -1;
-  const low = answer.toLowerCase();
-  const fits = options.flatMap((label, i) => (label.toLowerCase().startsWith(low) ? [i] : []));
-  return fits.length === 1 ? (fits[0] ?? -1) : -1;
 }

@@ -5,7 +5,7 @@ import type { Option } from '../../../model/decision.ts';
 import { fitting } from '../../../model/decision.ts';
 import { fence } from '../../../text/escape.ts';
 import { counted } from '../../../text/plural.ts';
-import { linesToType, quoted } from '../../next-steps.ts';
+import { linesToType, switchLine } from '../../next-steps.ts';
 import { changeDiff, changeSummary } from '../../terminal/change.ts';
 import { linesFor } from '../command-lines.ts';
 import { cell, folded, listed, said, theirsOf } from '../format.ts';
@@ -137,7 +137,7 @@ function localPart({ scanned, cli }: CardView): readonly Part[] {
   const lines = linesToType({ ...scanned, commit: null }, { commands: cli, dir: null });
   if (lines.length === 0) return [];
   const { owner } = scanned;
-  const there = owner === null ? [] : [`git switch ${quoted(owner)}`];
+  const there = owner === null ? [] : [switchLine(owner)];
   const content = fence([...there, ...lines].join('\n'), 'sh');
   return [{ name: 'the way without GitHub', rank: 7, head: folded('On your own machine', content) }];
 }

@@ -29,13 +29,26 @@ export function movingTitle({ feature }: ScanWorkflow): string {
 export function goneCard(before: string): string | null {
   const mark = readMark(before);
   if (!mark) return null;
-  const feature = FEATURE.exec(mark.workflow ?? '')?.[1] ?? '';
   const where = mark.branch === null ? 'its branch' : cell(mark.branch);
   return settled(
     mark,
-    `### Gone workflow${feature === '' ? '' : ` ${named(feature)}`}`,
+    `### Gone workflow${featureOf(mark)}`,
     `It is not on ${where} any more, so nothing is left to do here.`,
   );
+}
+
+/** The config leaves it alone now. `null`: what stands there is no card made by Rekindle. */
+export function ignoredCard(before: string): string | null {
+  const mark = readMark(before);
+  const words =
+    '`ignore` in the config leaves it alone, so nothing is asked of anybody here. ' +
+    'Where that ends, this card says what is the case.';
+  return mark && settled(mark, `### Ignored workflow${featureOf(mark)}`, words);
+}
+
+function featureOf({ workflow }: CardMark): string {
+  const feature = FEATURE.exec(workflow ?? '')?.[1] ?? '';
+  return feature === '' ? '' : ` ${named(feature)}`;
 }
 
 function settled(mark: CardMark, heading: string, words: string): string {
@@ -45,7 +58,9 @@ function settled(mark: CardMark, heading: string, words: string): string {
 
 /** Whether a card made by Rekindle says already that nothing is asked of anybody. */
 export function saysSettled(body: string): boolean {
-  return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Started fresh:) workflow(?: |\r?\n)/.test(body);
+  return /^[^\n]*\r?\n### (?:Resumed|Finished|Ended|Gone|Ignored|Started fresh:) workflow(?: |\r?\n)/.test(
+    body,
+  );
 }
 
 /** Whether it says that its workflow is not there any more. */

@@ -3,7 +3,7 @@ import type { Change, FileChange } from '../../../model/change.ts';
 import { markerLine } from '../../../text/comment-marker.ts';
 import { fence } from '../../../text/escape.ts';
 import { counted } from '../../../text/plural.ts';
-import { quoted } from '../../next-steps.ts';
+import { quoted, switchLine } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import {
@@ -186,6 +186,9 @@ function proofPart({ choice, change, recovery }: ProposalView): readonly Part[] 
   ];
 }
 
+/** What `git fetch` takes for a branch; one that begins with a dash would be an option. */
+const fetched = (branch: string): string => (branch.startsWith('-') ? `refs/heads/${branch}` : branch);
+
 function verifyWords({ choice, scanned, branch, base }: ProposalView): string {
   const names = [branch, base, scanned.id];
   if (!names.every(isKeepable)) return 'Look at the files of this pull request: nothing else changes.\n';
@@ -194,9 +197,9 @@ function verifyWords({ choice, scanned, branch, base }: ProposalView): string {
       ? ['rekindle', 'migrate', scanned.id, '--check']
       : ['rekindle', 'scan', '--worktree'];
   const lines = [
-    `git fetch origin ${quoted(branch)} ${quoted(base)}`,
+    `git fetch origin ${[branch, base].map(fetched).map(quoted).join(' ')}`,
     `git diff ${quoted(`origin/${base}...origin/${branch}`)}`,
-    `git switch ${quoted(branch)}`,
+    switchLine(branch),
     judge.map(quoted).join(' '),
   ];
   const what =

@@ -1,12 +1,14 @@
 // What is said while a command is carried out: that it was accepted, what wakes an agent, how to
 // go on by hand.
 import { markerLine } from '../../../text/comment-marker.ts';
+import { fence } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { DOORS } from '../../host-wording.ts';
 import { cell, login } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
+import type { EarlierEnd } from '../workflow-view.ts';
 import type { Ordered } from './outcome.ts';
-import { briefPart } from './parts.ts';
+import { briefPart, earlierWords } from './parts.ts';
 
 /** Lines of one comment that an answer repeats. */
 const MOST_SHOWN = 5;
@@ -32,9 +34,10 @@ export function takenBody(ordered: Ordered, brief: Brief | null): string {
 }
 
 /** A command that was accepted long ago: anyone who gave it may want something else by now. */
-export function leftBody(ordered: Ordered): string {
+export function leftBody(ordered: Ordered, left: EarlierEnd | null = null): string {
   const words =
     `**Not brought to its end.** ${givenWords(ordered)} was begun more than a day ago. ` +
+    (left === null ? '' : `${earlierWords(left)} `) +
     'Look at the card and at the branch, then write what you want now.';
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
@@ -95,6 +98,5 @@ export function compareWords(branch: string, url: string): string {
 
 /** The exact lines of a command that could mean several workflows. */
 export function linesWords(lines: readonly string[]): string {
-  if (lines.length === 0) return '';
-  return `\n\`\`\`text\n${lines.map((line) => line.replaceAll('`', '')).join('\n')}\n\`\`\`\n`;
+  return lines.length === 0 ? '' : `\n${fence(lines.join('\n'), 'text')}`;
 }

@@ -9,7 +9,7 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Outside } from '../../free-text-answer.ts';
 import type { Host } from '../../host-wording.ts';
 import type { RemovedPath } from '../../terminal/change.ts';
-import type { CardView, ChangeLocation, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import type { CardView, ChangeLocation, EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import type { RefusalReason } from './refusals.ts';
 
 /** What starting fresh took away. */
@@ -22,13 +22,19 @@ interface Removed {
 export type Reply =
   | { readonly kind: 'help'; readonly about: string | null; readonly permission: Permission }
   | { readonly kind: 'not-understood'; readonly refusal: Refusal }
-  | { readonly kind: 'refused'; readonly why: RefusalReason }
+  /** `left`: what it had done before it was stopped; absent or `null`: nothing. */
+  | { readonly kind: 'refused'; readonly why: RefusalReason; readonly left?: EarlierEnd | null }
   /** The same was asked for before, by whom and when. */
   | { readonly kind: 'already'; readonly by: string | null; readonly at: string | null }
   /** Another command for the same workflow came first. */
   | { readonly kind: 'outrun'; readonly by: string; readonly first: string }
-  /** What the person saw is no longer so; `seen` and `now` are commits, full or short. */
-  | { readonly kind: 'state-changed'; readonly seen: string | null; readonly now: CardView }
+  /** What the person saw is no longer so; `seen` and `now` are commits, full or short; `left` as above. */
+  | {
+      readonly kind: 'state-changed';
+      readonly seen: string | null;
+      readonly now: CardView;
+      readonly left?: EarlierEnd | null;
+    }
   /** The command could mean several workflows, or the id means none. */
   | {
       readonly kind: 'which';
@@ -56,8 +62,16 @@ export type Reply =
       /** Where it begins again once it was started fresh; absent or `null`: it was not. */
       readonly begins?: Beginning | null;
     }
-  /** No dispatch is configured: nothing was changed. */
-  | { readonly kind: 'brief'; readonly of: WorkflowView; readonly brief: Brief }
+  /**
+   * No dispatch is configured: nothing was changed. `accepted`: there was one when the command was accepted,
+   * and this is where its change landed (`null`: it had made none).
+   */
+  | {
+      readonly kind: 'brief';
+      readonly of: WorkflowView;
+      readonly brief: Brief;
+      readonly accepted?: ChangeLocation | null;
+    }
   | {
       readonly kind: 'dispatched';
       readonly way: Way;

@@ -4,18 +4,25 @@ import type { Way } from '../../../model/github/effects.ts';
 import { fence, forTerminal } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { briefMarkdown } from '../../brief/markdown.ts';
-import { linesToType, quoted } from '../../next-steps.ts';
+import { linesToType, quoted, switchLine } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
 import { BODY_LIMIT, type Part } from '../truncate-body.ts';
-import type { ChangeLocation, WorkflowView } from '../workflow-view.ts';
+import type { ChangeLocation, EarlierEnd, WorkflowView } from '../workflow-view.ts';
 
 /** One line: the commit, or the pull request and why it is one. */
 export function landedWords({ branch, sha, pull }: ChangeLocation): string {
   if (pull !== null)
     return `${cell(branch)} takes changes by pull request alone, so pull request ${pull} holds it.`;
   return sha === null ? `${cell(branch)} stays as it is.` : `Commit ${short(sha)} on ${cell(branch)}.`;
+}
+
+/** What a command did before it was stopped. */
+export function earlierWords(left: EarlierEnd): string {
+  const { archive, woken } = left;
+  const kept = archive === null ? '' : ` What was removed is kept under ${cell(archive, 240)}.`;
+  return `What was done before stays: ${landedWords(left)}${kept}${woken ? ' The agent was woken.' : ''}`;
 }
 
 /** How an agent is woken. */
@@ -37,7 +44,7 @@ export function commandFence({ scanned }: WorkflowView, commands: ReadonlySet<st
   const own = lines.filter((line) => /^rekindle (?:brief|resume) /.test(line));
   const { owner } = scanned;
   if (own.length === 0) return 'On a clone, `rekindle resume` records that it goes on.';
-  const there = owner === null ? [] : [`git switch ${quoted(owner)}`];
+  const there = owner === null ? [] : [switchLine(owner)];
   const typed = fence([...there, ...own].join('\n'), 'sh').trimEnd();
   return `On a clone, with the branch checked out, this records that it goes on:\n\n${typed}`;
 }

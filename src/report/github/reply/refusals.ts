@@ -7,6 +7,8 @@ export type RefusalReason =
   /** The config has switched the command off. */
   | { readonly kind: 'off'; readonly command: string }
   | { readonly kind: 'config' }
+  /** It was accepted, and its author has lost the role since. */
+  | { readonly kind: 'barred' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'frozen'; readonly by: string; readonly until: string | null }
   /** It does not fit the state: the words of a `UserError`. `theirs`: what files say, for what it repeats. */
@@ -26,6 +28,8 @@ export function whyWords(why: RefusalReason): string {
       return `This repository has switched ${slashName(why.command)} off in its \`.github/rekindle.yml\`.`;
     case 'config':
       return 'There are mistakes in `.github/rekindle.yml`, and nothing is written until they are corrected.';
+    case 'barred':
+      return 'Its author may not give it any more, so it is not gone on with, and is not tried again.';
     case 'closed':
       return "This is closed. Reopen it, or write the command where the workflow's card is.";
     case 'frozen':

@@ -12,7 +12,7 @@ import { leadOf } from '../card/reason-text.ts';
 import { choiceLines, linesFor, ownLines } from '../command-lines.ts';
 import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { CardView, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import type { EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
 import type { Absence, Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
@@ -34,7 +34,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'not-understood':
       return ['**Not understood.**', refusalMarkdown(reply.refusal, seat.commands)];
     case 'refused':
-      return [`**Refused.** ${whyWords(reply.why)} ${NOTHING}`];
+      return [`**Refused.** ${whyWords(reply.why)} ${leftWords(reply.left)}`];
     case 'already':
       return [alreadyWords(reply)];
     case 'outrun':
@@ -43,7 +43,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
           `first and changed where the workflow stands. ${NOTHING}`,
       ];
     case 'state-changed':
-      return changedParts(reply.seen, reply.now);
+      return changedParts(reply);
     case 'which':
       return whichParts(reply, seat);
     case 'outside':
@@ -53,12 +53,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'done':
       return doneParts(reply, ordered);
     case 'brief':
-      return [
-        `**Nothing was changed, and no one was woken:** the repository's config names no \`dispatch\`. ` +
-          'Give this brief to your agent.',
-        parts.commandFence(reply.of, ordered.cli),
-        parts.briefPart(reply.brief),
-      ];
+      return briefParts(reply, ordered);
     case 'dispatched':
       return [
         `**The agent was woken** ${parts.wayWords(reply.way)}, for ${givenWords(ordered)}.`,
@@ -85,6 +80,19 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
   return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
 }
 
+function briefParts(reply: Reply & { readonly kind: 'brief' }, ordered: Ordered): readonly (string | Part)[] {
+  const { accepted } = reply;
+  return [
+    (accepted === undefined
+      ? "**Nothing was changed, and no one was woken:** the repository's config names no `dispatch`. "
+      : "**No agent is woken:** the repository's config names no `dispatch` any more. ") +
+      'Give this brief to your agent.',
+    ...(accepted ? [parts.landedWords(accepted)] : []),
+    parts.commandFence(reply.of, ordered.cli),
+    parts.briefPart(reply.brief),
+  ];
+}
+
 function alreadyWords({ by, at }: Reply & { readonly kind: 'already' }): string {
   const who = by === null ? '' : ` by ${login(by)}`;
   const when = at === null ? '' : `, ${dated(at)}`;
@@ -98,13 +106,27 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
   return unknown + slashHelp(commands, permission);
 }
 
-function changedParts(seen: string | null, { scanned }: CardView): readonly string[] {
+const CHANGED = '(`state-changed`)';
+
+/** Whether our answer says that something else is the case than the writer of the command saw. */
+export const saysChanged = (answer: string): boolean => answer.includes(CHANGED);
+
+/** What a command had done before it was stopped. */
+function leftWords(left: EarlierEnd | null = null): string {
+  return left === null ? NOTHING : `Nothing more is done. ${parts.earlierWords(left)}`;
+}
+
+function changedParts({
+  seen,
+  now: { scanned },
+  left,
+}: Reply & { readonly kind: 'state-changed' }): readonly string[] {
   const { is, todo } = leadOf(scanned.decision);
   const from = seen === null ? 'what you saw' : short(seen);
   const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
   return [
-    `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
-      `the card that you saw. ${NOTHING}`,
+    `**Something else is the case now** ${CHANGED}. The branch went from ${from} to ${to} since ` +
+      `the card that you saw. ${leftWords(left)}`,
     `${is} ${todo} The card says what fits now.`,
   ];
 }
@@ -164,6 +186,9 @@ const NOTHING = 'Nothing was done.';
 /** Ids that are offered. */
 const MOST_IDS = 20;
 
+/** Of a place that is about no workflow. */
+const UNSAID = 'Neither the command nor this place says which workflow is meant.';
+
 /** Those that could be meant, and how to name one. */
 function whichParts(
   { id, among, absent = [] }: Reply & { readonly kind: 'which' },
@@ -211,10 +236,7 @@ function absenceWords({ id, branch, why }: Absence): string {
 }
 
 function whichWords(id: string | null, among: readonly WorkflowView[]): string {
-  if (id === null)
-    return among.length === 1
-      ? 'What a card here is about is not there any more. One workflow may be meant.'
-      : 'This could mean several workflows.';
+  if (id === null) return among.length === 1 ? UNSAID : 'This could mean several workflows.';
   const isTwice = among.filter(({ scanned }) => scanned.id === id).length > 1;
   return isTwice ? `Several branches have a workflow ${cell(id)}.` : `There is no workflow ${cell(id)} here.`;
 }

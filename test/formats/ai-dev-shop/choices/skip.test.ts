@@ -136,22 +136,48 @@ describe('answer', () => {
     chosen(of, (at) => choices.answer?.(at, id, text) ?? never());
 
   test('it is noted for the spec agent, the question is answered, and the spec is left alone', () => {
-    const { diff, later, change, decision } = answer(files, 'nc-1', '15\nminutes');
-    expect(diff).toContain(`+ - Answer to "how ”long” is a session?": 15 minutes (${AT}, Dana)`);
+    const { diff, later, change, decision } = answer(files, 'nc-611D', '15\nminutes');
+    expect(diff).toContain(`+ - Answer to "how ”long” is a session?": 15<br>minutes (${AT}, Dana)`);
+    expect(later.state?.questions[0]?.answer?.text).toBe(`15\nminutes (${AT}, Dana)`);
+    expect(change.notes[0]).toContain('The 2 lines of the answer stand on one line');
     expect(later.state?.questions.map(({ id, state }) => [id, state])).toEqual([
-      ['NC-1', 'answered'],
-      ['NC-2', 'open'],
+      ['NC-611d', 'answered'],
+      ['NC-1d81', 'open'],
     ]);
     expect(change.files).toMatchObject([{ path: STATE }]);
     expect(decision).toBe('rerun · clarify · step-interrupted');
   });
 
   test('twice is refused; so is what is no question, and no answer', () => {
-    const { files: after } = answer(files, 'NC-1', 'x');
-    expect(() => answer(after, 'NC-1', 'y')).toThrow(/NC-1 answered already.*Open are: NC-2/);
-    expect(() => answer(files, 'NC-9', 'y')).toThrow(/no question "NC-9".*Open are: NC-1, NC-2/);
-    expect(() => answer(files, 'NC-1', ' \n')).toThrow(/found no words/);
-    expect(() => answer(pipeline(), 'NC-1', 'y')).toThrow(/The spec has no open question/);
+    const { files: after } = answer(files, 'NC-611d', 'x');
+    expect(() => answer(after, 'NC-611d', 'y')).toThrow(/NC-611d answered already.*Open are: NC-1d81/);
+    expect(() => answer(files, 'NC-9', 'y')).toThrow(/no question "NC-9".*Open are: NC-611d, NC-1d81/);
+    expect(() => answer(files, 'NC-611d', ' \n')).toThrow(/found no words/);
+    expect(() => answer(files, 'NC-611d', 'noch offen')).toThrow(/still to come/);
+    expect(() => answer(pipeline(), 'NC-611d', 'y')).toThrow(/The spec has no open question/);
+  });
+
+  test('two markers with the same words are two questions, and stay so when the agent took one out', () => {
+    const twice = '- Kept [NEEDS CLARIFICATION: how long?]\n- Logs [NEEDS CLARIFICATION: how long?]\n';
+    const spec = `${FOLDER}/feature.spec.md`;
+    const of = (text: string) => ({ ...files, [spec]: SPEC + text });
+    const states = (given: Record<string, string>) =>
+      recovery(given).state?.questions.map(({ id, state }) => `${id.replace(/^NC-.{4}/, '')} ${state}`);
+    const first = answer(of(twice), 'NC-a8cd.1of2', '30 days');
+    expect(first.diff).toContainEqual(
+      expect.stringMatching(/Answer to "how long\?" \(1 of 2, line \d+\): 30 days/),
+    );
+    expect(states(first.files)).toEqual(['.1of2 answered', '.2of2 open']);
+    expect(() => answer(first.files, 'NC-a8cd.1of2', '30 days')).toThrow(/answered already/);
+    // Nothing tells which of the two is left.
+    expect(states({ ...first.files, [spec]: SPEC + twice.slice(0, twice.indexOf('\n') + 1) })).toEqual([
+      ' open',
+    ]);
+    const both = answer(first.files, 'NC-a8cd.2of2', '1 year');
+    expect(states(both.files)).toEqual(['.1of2 answered', '.2of2 answered']);
+    expect(states({ ...both.files, [spec]: SPEC + twice.slice(0, twice.indexOf('\n') + 1) })).toEqual([
+      ' answered',
+    ]);
   });
 });
 

@@ -86,6 +86,51 @@ describe('an answer', () => {
     expect(recovery(files).state?.questions[0]?.answer).toEqual({ text: 'No', path: PATH, line: 25 });
   });
 
+  test('what another question of the same id has, or what stands under it, is not written over', () => {
+    const twice = SOLICITATION.replace('id: O2', 'id: O1').replace('answers: {}', 'answers: {O1: "Yes"}');
+    const after = answered(asking(twice), 'O1', 'five');
+    expect(readYaml(after).data).toMatchObject({
+      answers: { O1: 'Yes' },
+      open_questions: [{ status: 'ANSWERED' }, { status: 'ANSWERED', answer: 'five' }, {}],
+    });
+    const read = (text: string) => recovery(asking(text)).state?.questions.map((one) => one.answer?.text);
+    expect(read(after)).toEqual(['Yes', 'five', undefined]);
+    const kept = answered(asking(SOLICITATION.replace('answers: {}', 'answers: {O2: "Ten"}')), 'O2', 'five');
+    expect(readYaml(kept).data).toMatchObject({ answers: { O2: 'Ten' } });
+    expect(read(kept)?.[1]).toBe('five');
+  });
+
+  test('of two open ones with one id neither is meant: their lines are named', () => {
+    const twice = SOLICITATION.replace('id: O3', 'id: O2').replace('DEFERRED', 'OPEN');
+    expect(() => answered(asking(twice), 'o2', 'x')).toThrow(
+      'found 2 open questions with the id O2 on lines 17, 21, expected one.',
+    );
+  });
+
+  test.each(['a\nb', 'a\n\n  b: c\n# d', '- x\n- [ ] y', 'a "b" \\n \n---', '|\n>'])(
+    'of several lines it is read back whole: %j',
+    (text) => {
+      const read = recovery(asking(answered(asking(), 'O2', text))).state?.questions[1];
+      expect(read?.answer?.text).toBe(text);
+    },
+  );
+
+  test('an entry without the words of its question is asked all the same', () => {
+    const odd = SOLICITATION.replace('question: "Which rate limit?"', 'frage: "Wie viele?"');
+    expect(recovery(asking(odd)).state?.questions[1]).toMatchObject({
+      id: 'O2',
+      question: 'O2',
+      state: 'open',
+    });
+    const plain = SOLICITATION.replace('user_feedback', '  - "Which limit?"\nuser_feedback');
+    expect(recovery(asking(plain)).state?.questions[3]).toMatchObject({
+      id: 'Q4',
+      question: 'Which limit?',
+      state: 'open',
+      line: 24,
+    });
+  });
+
   test('a time without T stays without', () => {
     const files = fixture('first-generation');
     const path = '.sdd/workflows/f4k9x2/drafts/01-tide-import/solicitation-workflow.yaml';
@@ -102,6 +147,7 @@ describe('is refused', () => {
     const given = SOLICITATION.replace('answers: {}', 'answers: {O1: "Yes"}');
     expect(() => answered(asking(given), 'O1', 'x')).toThrow('question O1 is answered already');
     expect(() => answered(asking(), 'O3', 'x')).toThrow('question O3 is closed already');
+    expect(() => answered(asking(), 'O2', 'noch offen')).toThrow('still to come');
   });
 
   test('where there is no solicitation', () => {

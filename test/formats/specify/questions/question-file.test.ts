@@ -10,7 +10,7 @@ describe('the file', () => {
   test.each([
     ['### Q-001: Which limit?\n**Your answer** (leave blank to accept recommendation):\n', null],
     ['### Q-001: Which limit?\n**Your answer** (leave blank to accept recommendation): ten\n', 'ten'],
-    ['### Q-001: Which limit?\n**Your answer**:\n\nten\nof them\n\n---\n', 'ten of them'],
+    ['### Q-001: Which limit?\n**Your answer**:\n\nten\nof them\n\n---\n', 'ten\nof them'],
     ['## Q-001 Which limit?\n\n**Answer**: ___\n', null],
     ['## Q-001 — Which limit?\n\n**Answer:** none\n', 'none'],
     ['#### Q1. Which limit?\n**Answer** -\n', null],
@@ -19,10 +19,77 @@ describe('the file', () => {
     expect(read(text)).toEqual([[expect.stringMatching(/^Q-?0*1$/), 'Which limit?', answer]]);
   });
 
-  test('what has no place for an answer is no question, and code is none', () => {
-    expect(read('## Q-001: Rhetorical?\n\nNo.\n')).toEqual([]);
+  test('code is no question, and neither is a heading without a place', () => {
     expect(read('```\n## Q-001: x?\n**Answer**:\n```\n')).toEqual([]);
-    expect(read('## Questions\n\n**Answer**:\n')).toEqual([]);
+    expect(read('# Q3 goals\n\n## Questions\n\nFive.\n')).toEqual([]);
+    expect(read('# How to answer\n\n**Answer**:\n\n## Notes\n\n**Answer**: ten\n')).toEqual([]);
+  });
+
+  test.each([
+    ['## Q2: Which?\n\n**Beschluss:** zehn\n'],
+    ['## Q2: Which?\n\nNo.\n'],
+    ['## Q2: Which?\n\n- **Answer**: ten\n'],
+    ['## Q2: Which?\n\n```md\n**Answer**: ten\n```\n'],
+    ['## Q2: Which?\n\n<!--\n**Answer**: ten\n-->\n'],
+    ['## Q2\n'],
+  ])('a question without a place that is understood is open: %j', (text) => {
+    const [one] = questionsIn(text);
+    expect(one).toMatchObject({ id: 'Q2', answer: null, slot: { kind: 'none' }, line: 1 });
+    if (!one) throw new Error('a question');
+    const after = withAnswer(text, one, 'ten\n# of them') ?? '';
+    expect(after.replace('\n\n**Answer**: ten\n\\# of them', '')).toBe(text);
+    expect(read(after)).toEqual([['Q2', one.question, 'ten\n# of them']]);
+  });
+
+  test.each([
+    ['**Antwort:**', '**Antwort:** zehn'],
+    ['**Antwort**: noch offen', '**Antwort**: zehn'],
+    ['**Réponse** (vide):', '**Réponse** (vide): zehn'],
+    ['**回答：**', '**回答：** zehn'],
+    ['**Ответ**：待定', '**Ответ**： zehn'],
+    ['| Respuesta | |', '| Respuesta | zehn |'],
+    ['**Antwort:** 404\n\n**Answer**: ', '**Antwort:** 404\n\n**Answer**: zehn'],
+  ])('a place that is called so in another language is one: %j', (place, expected) => {
+    const text = `## Q2: Which?\n\n${place}\n`;
+    const [one] = questionsIn(text);
+    if (!one) throw new Error('a question');
+    expect(one).toMatchObject({ answer: null, slot: { kind: 'line' } });
+    const after = withAnswer(text, one, 'zehn') ?? '';
+    expect(after).toBe(`## Q2: Which?\n\n${expected}\n`);
+    expect(read(after)).toEqual([['Q2', 'Which?', 'zehn']]);
+  });
+
+  test.each([
+    ['## **Q-2**: Which?', 'Q-2'],
+    ['## [Q2] Which?', 'Q2'],
+    ['## Question 2: Which?', 'Q2'],
+    ['### Frage 2 – Which?', 'Q2'],
+    ['## 问题2：Which?', 'Q2'],
+    ['###### q2b: Which?', 'q2b'],
+    ['  ## REQ-1234567: Which?', 'REQ-1234567'],
+    ['##Q2 Which?', 'Q2'],
+    ['## Q2.1. Which?', 'Q2.1'],
+    ['# Q2: Which?', 'Q2'],
+    ['## Which?', 'unnamed-1'],
+  ])('a heading that is called so puts a question: %j', (heading, id) => {
+    expect(read(`${heading}\n\n**Answer**:\n`)).toEqual([[id, 'Which?', null]]);
+  });
+
+  test('headings below a question are its own; a fence that never closes hides none of them', () => {
+    const text = '## Q1: A?\n\n### Context\n\nx\n\n**Answer**: ten\n\n### More\n\ny\n\n## Q2: B?\n';
+    expect(read(text)).toEqual([
+      ['Q1', 'A?', 'ten'],
+      ['Q2', 'B?', null],
+    ]);
+    expect(read('## Q1: A?\n\n```\n**Answer**: ten\n\n## Q2: B?\n\n**Answer**:\n')).toEqual([
+      ['Q1', 'A?', 'ten'],
+      ['Q2', 'B?', null],
+    ]);
+  });
+
+  test('a file of more questions than anybody answers is not read one by one', () => {
+    const text = Array.from({ length: 501 }, (_, at) => `## Q${at}: x?\n\n**Answer**: y\n`).join('\n');
+    expect(questionsIn(text)).toEqual([]);
   });
 
   test('a requirement is disposed of by a box', () => {
@@ -48,13 +115,35 @@ describe('the file', () => {
     ]);
   });
 
-  test('an answer goes behind its label, on one line, and no other byte changes', () => {
+  test.each([
+    ['- [ ] Other: ____', '- [x] Other: ten'],
+    ['- [x] Other: ____', '- [x] Other: ten'],
+    ['- [ ] **Other**: ___', '- [x] **Other**: ten'],
+    ['3. [ ] Other', '3. [x] Other: ten'],
+    ['- [ ] Other (please say): TBD', '- [x] Other (please say): ten'],
+    ['- [ ] Sonstiges ___', '- [x] Sonstiges: ten'],
+    ['- [ ] Other: ____\r\n- [ ] Others', '- [x] Other: ten\r\n- [ ] Others'],
+  ])('words of one’s own stand at the choice that has room for them: %j', (place, expected) => {
+    const text = `## Q1: Which?\r\n\r\n- [ ] A\r\n- [ ] B\r\n${place}\r\n`;
+    const [one] = questionsIn(text);
+    if (!one) throw new Error('a question');
+    expect(one.answer).toBeNull();
+    const after = withAnswer(text, one, 'ten') ?? '';
+    expect(after).toBe(text.replace(place, expected));
+    expect(questionsIn(after)[0]?.answer).toMatch(/: ten$/);
+    const chosen = withAnswer(text, one, 'b') ?? '';
+    expect(questionsIn(chosen)[0]?.answer).toBe('B');
+    expect(chosen).not.toMatch(/\[x\] (?:\*\*)?Other/);
+    for (const said of ['7', '0']) expect(withAnswer(text, one, said)).toBeNull();
+  });
+
+  test('an answer goes behind its label, and no other byte changes', () => {
     const text =
       '# Q\r\n\r\n### Q-002: Who?\r\n**Your answer** (leave blank):\r\n\r\n' +
       '### Q-003: Why?\r\n**Answer**: \r\n';
     const [who, why] = questionsIn(text);
     if (!who || !why) throw new Error('two questions');
-    expect(withAnswer(text, who, ' all\nof us ')).toBe(text.replace('blank):', 'blank): all of us'));
+    expect(withAnswer(text, who, ' all\nof us ')).toBe(text.replace('blank):', 'blank): all\r\nof us'));
     expect(withAnswer(text, why, 'so')).toBe(text.replace('**Answer**: ', '**Answer**: so'));
   });
 
@@ -112,18 +201,39 @@ describe('the place of an answer', () => {
     ['- [x] Seen by Ann\n\n**Answer**: ___', null],
     ['- [x] A) x\n- [x] B) y\n\n**Answer**: ___', null],
     ['**Answer**: ?\n—', null],
+    ['**Answer**: - TBD', null],
+    ['**Answer**: TBD, see ticket #12', null],
+    ['**Answer**: TBD\nask Ann', null],
+    ['**Answer**: ~~A~~', null],
+    ['**Answer**: your answer here', null],
     ['**Answer**: [x]', '[x]'],
     ['**Answer**: N/A because of that', 'N/A because of that'],
     ['**Answer**: (optional) ten', '(optional) ten'],
     ['**Answer**: EUR <!-- as before -->', 'EUR'],
     ['| **Answer** | a \\| b |', 'a | b'],
     ['**Answer**:\n> Recommended: ten', null],
+    ['**Answer**:\n\n> **Recommended**: ten\n> because', null],
+    ['**Answer**:\n> (leave blank to accept)', null],
+    ['**Answer**:\n\n> Option A because\n> of B\n\nMore.', 'Option A because\nof B'],
+    ['**Answer**: TBD\n> **Option A**', '**Option A**'],
+    ['**Answer**:\n\n> Recommended: B\n\n> A please', 'A please'],
+    ['**Answer**:\n\n> A\n>\n> B\n\n> Override: ___', 'A\n\nB'],
+    ['**Answer**:\n> TBD\n> ask Ann', null],
+    ['> **Your answer**: ten', 'ten'],
+    ['> **Your answer**: ?\n\n**Answer**: ten', 'ten'],
+    ['1. [x] A\n2. [ ] B\n\n**Answer:**', 'A'],
+    ['* [ ] A\n* [x] B', 'B'],
+    ['- [ ] A\n- [x] Other: ____\n\n**Answer:**', null],
+    ['- [ ] A\n- [x] Other: ____', null],
+    ['- [ ] A\n- [x] Other: ten', 'Other: ten'],
+    ['- [ ] A\n- [x] **Other**: <T> first', 'Other: <T> first'],
+    ['- [ ] A\n- [x] Other', 'Other'],
   ])('%j', (text, answer) => {
     expect(of(text)?.answer).toBe(answer);
   });
 
   test('a row that heads a table is none', () => {
-    expect(of('| Answer | By |\n|---|---|\n| ten | Ann |')).toBeUndefined();
+    expect(of('| Answer | By |\n|---|---|\n| ten | Ann |')?.slot.kind).toBe('none');
   });
 
   test('in a cell a bar is written so that it ends none', () => {
@@ -187,6 +297,22 @@ describe('what is awaited', () => {
     expect(line(recovery(workflow(answered)))).toBe('resume · 4 · answers-to-apply');
     const report = { [QUESTIONS]: file('a', 'b'), [`${FOLDER}/clarification-report.md`]: 'Done.\n' };
     expect(line(recovery(workflow({ at: 4, files: report })))).toBe('advance · 5 · artifacts-complete');
+  });
+
+  test.each([
+    ['pending_write', '', 'wait · 4 · awaiting-answer'],
+    ['pending_write', 'ten', 'resume · 4 · answers-to-apply'],
+    ['pending_write', null, 'rerun · 4 · step-interrupted'],
+    ['null', '', 'wait · 4 · awaiting-answer'],
+    ['null', 'ten', 'advance · 5 · artifacts-complete'],
+    ['processed', '', 'advance · 5 · artifacts-complete'],
+  ])('%s beside an older report, the answer %j', (clarification, said, expected) => {
+    const left = ['clarification-report.md'];
+    const files = { [QUESTIONS]: said === null ? null : file(said) };
+    expect(line(recovery(workflow({ at: 4, clarification, left, files })))).toBe(expected);
+    const after = workflow({ at: 4, clarification, left, files, summary: 'completed' });
+    const isAsked = clarification === 'pending_write' && said === '';
+    expect(line(recovery(after))).toBe(isAsked ? expected : 'advance · 5 · step-completed');
   });
 
   test('processed answers are closed, and an older question of the summary is spent', () => {

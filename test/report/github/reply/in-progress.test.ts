@@ -44,7 +44,8 @@ test('a mention begins with the config’s words and names nothing that mentions
 
 test('O01 lines to copy stand in a block that none of them can close', () => {
   expect(linesWords([])).toBe('');
-  expect(linesWords(['/resume a', '```'])).toBe('\n```text\n/resume a\n\n```\n');
+  expect(linesWords(['/resume a', '```'])).toBe('\n````text\n/resume a\n```\n````\n');
+  expect(linesWords(['/freeze x:a`b'])).toContain('/freeze x:a`b\n');
 });
 
 test('the way to open a pull request by hand is a link of ours', () => {

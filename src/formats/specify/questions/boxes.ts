@@ -1,0 +1,119 @@
+// The boxes that a question is answered by, and the one among them that a person puts words of their own to.
+import { fromOneLine, inOneLine } from '../../../text/markdown/one-line.ts';
+import { isUnanswered } from '../../../text/markdown/unanswered.ts';
+import { BOX } from './answer-lines.ts';
+
+/** Where words of one's own go: UTF-16 units. */
+interface Room {
+  readonly start: number;
+  readonly end: number;
+  /** What stands between the label and the words. */
+  readonly lead: string;
+}
+
+export interface ChoiceBox {
+  readonly label: string;
+  readonly ticked: boolean;
+  /** Of the mark in the text. UTF-16 units. */
+  readonly at: number;
+  /** `Other: ____`, `Other`: the words are still to come. */
+  readonly room: Room | null;
+  /** Ticked or not, it says nothing before its words are there. */
+  readonly hollow: boolean;
+}
+
+/** `Limit: ____`: a label, its colon, and what stands where its words belong. */
+const LABELLED = /^([^:：\n]{1,80}[:：][*_`]*)[ \t]*(.*)$/;
+/** A place to write on. */
+const GAP = /^(?:_{2,}|…+|\.{3,}|\[[^\]]{0,40}\]|<[^>]{0,40}>|\{[^}]{0,40}\})$/;
+/** `Other ____` */
+const BARE_GAP = /[ \t]+(?:_{2,}|…+|\.{3,})[ \t]*$/;
+/** What a choice is called that is not one of the others. */
+const NAMES = [
+  'other|others|something else|own answer|sonstiges|anderes?|autre|otro|otra',
+  'outro|outra|altro|anders|其他|その他|기타|другое',
+].join('|');
+const OTHER = new RegExp(String.raw`^[*_\x60]*(?:${NAMES})(?![\p{L}\p{N}])`, 'iu');
+/** Nothing but a hint may stand after such a name. */
+const BARE = /^[*_`]*[\p{L} ]{1,40}(?: ?\([^()]{0,60}\))?[*_`]*$/u;
+
+/** The box on a line of the text; `null` where there is none. */
+export function boxOn({ text, start }: { readonly text: string; readonly start: number }): ChoiceBox | null {
+  const [, mark, label = ''] = BOX.exec(text) ?? [];
+  if (mark === undefined) return null;
+  const from = start + text.length - label.length;
+  const room = roomIn(label, from);
+  const plain = OTHER.test(label)
+    ? fromOneLine(label.replace(/\*\*/g, ''))
+    : (/^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label);
+  const at = start + text.indexOf('[') + 1;
+  return { label: plain.trim(), ticked: mark !== ' ', at, room, hollow: isHollow(label) };
+}
+
+/** `Other: ____` says nothing before its words are there; `Other` alone, that it is not one of the others. */
+export function isHollow(label: string): boolean {
+  const room = roomIn(label, 0);
+  return room !== null && (room.lead === ' ' || room.start < room.end);
+}
+
+/** What a person writes stands there no more: words have no room after them. */
+function roomIn(label: string, from: number): Room | null {
+  const bare = label.trimEnd();
+  const end = from + bare.length;
+  const [, name, words = ''] = LABELLED.exec(bare) ?? [];
+  const isOther = OTHER.test(bare);
+  if (name !== undefined) {
+    const isOpen = isOther ? isUnanswered(words) : GAP.test(words) && isUnanswered(words);
+    return isOpen ? { start: from + name.length, end, lead: ' ' } : null;
+  }
+  const gap = BARE_GAP.exec(bare)?.index ?? bare.length;
+  return isOther && BARE.test(bare.slice(0, gap)) ? { start: from + gap, end, lead: ': ' } : null;
+}
+
+/** What the ticked box says; `null` where none is, or its words are still to come. */
+export function tickedLabel(boxes: readonly ChoiceBox[]): string | null {
+  return boxes.find(({ ticked, hollow }) => ticked && !hollow)?.label ?? null;
+}
+
+/**
+ * The text with the answer's box ticked, and ticks at boxes without words taken away. `null` where the answer
+ * names none of them, and none of them or several have room for other words.
+ */
+export function tickedIn(text: string, boxes: readonly ChoiceBox[], answer: string): string | null {
+  const flat = answer.trim().replace(/\s+/g, ' ');
+  const named = namedBy(boxes, flat);
+  const rooms = boxes.filter(({ room }) => room !== null);
+  const asking = rooms.filter(({ hollow }) => hollow);
+  const [roomy, second] = asking.length > 0 ? asking : rooms;
+  const isOwn = named.length === 0 && !/^\d{1,2}$/.test(flat) && roomy !== undefined && second === undefined;
+  const [chosen, another] = isOwn ? [roomy] : named;
+  if (chosen === undefined || another !== undefined || (!isOwn && chosen.hollow)) return null;
+  const edits = boxes.flatMap((box) => {
+    const isChosen = box === chosen;
+    const mark = { start: box.at, end: box.at + 1, words: isChosen ? 'x' : ' ' };
+    const marks = isChosen ? !box.ticked : box.ticked && box.hollow;
+    const room = isOwn && isChosen ? box.room : null;
+    const said = room && { start: room.start, end: room.end, words: room.lead + ownWords(box, answer) };
+    return [...(marks ? [mark] : []), ...(said ? [said] : [])];
+  });
+  return edits.reduceRight(
+    (all, { start, end, words }) => all.slice(0, start) + words + all.slice(end),
+    text,
+  );
+}
+
+/** `Other: ten` says `ten` of the box `Other`. */
+function ownWords({ label }: ChoiceBox, answer: string): string {
+  const name = /^[\p{L} ]{1,40}/u.exec(label)?.[0].trim().toLowerCase() ?? '';
+  const words = inOneLine(answer);
+  const [lead = '', rest = ''] = /^([\p{L} ]{1,40})[:：][ \t]*(.*)$/u.exec(words)?.slice(1) ?? [];
+  return lead.trim().toLowerCase() === name && rest !== '' ? rest : words;
+}
+
+/** By its number from 1, or by the beginning of its label. */
+function namedBy(boxes: readonly ChoiceBox[], answer: string): readonly ChoiceBox[] {
+  const number = /^\d{1,2}$/.test(answer) ? Number(answer) : null;
+  if (number !== null) return number < 1 ? [] : boxes.slice(number - 1, number);
+  const low = answer.toLowerCase();
+  return boxes.filter(({ label }) => label.toLowerCase().startsWith(low));
+}

@@ -1,0 +1,220 @@
+// What stops a command that was accepted before: what it had done by then is said and kept.
+import { describe, expect, test } from 'vitest';
+import { WorldError } from '../../src/model/errors.ts';
+import { answersIn } from '../../src/modes/command/conversation-state.ts';
+import { handleCommand } from '../../src/modes/command.ts';
+import { atNight } from '../exhaustive.ts';
+import type { HubOptions, Stage } from './hub.ts';
+import * as scene from './orders-scene.ts';
+import { commitOn, git, headOf, person } from './world.ts';
+
+const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
+const SILENT = ['feature/silent', 'specify:21-silent'] as const;
+
+/** GitHub refuses to start the agent. */
+const REFUSED: Partial<HubOptions> = {
+  around: (phase, { effect }) => {
+    if (phase === 'before' && effect?.kind === 'dispatch')
+      throw new WorldError('permission', 'Resource not accessible', 'contents: write');
+  },
+};
+
+const LATER = scene.NOW + 1_200_000;
+
+function edit(stage: Stage, comment: number, more: string): void {
+  const said = stage.world.comments.find(({ id }) => id === comment);
+  if (said) Object.assign(said, { body: `${said.body}${more}`, updatedAt: scene.ago(-5) });
+}
+
+function configure(stage: Stage, text: string): void {
+  const head = headOf(stage.dir, 'main') ?? '';
+  const edits = [{ path: '.github/rekindle.yml', text }];
+  const made = commitOn(stage.dir, { head, edits, message: 'config', by: person('ada'), at: scene.ago(5) });
+  git(stage.dir, ['update-ref', 'refs/heads/main', made ?? head]);
+}
+
+/** What our answer keeps of a command. */
+async function keptOf(stage: Stage, issue: number, comment: number) {
+  const answers = answersIn(await scene.ticking(stage).remarks(issue));
+  return answers.get(`reply-${comment}`)?.taken ?? null;
+}
+
+/** /resume landed its commit, and no agent could be woken. */
+async function landed() {
+  const set = await scene.setFor(INVOICE, scene.DISPATCH);
+  const comment = scene.says(set.stage, set.pull, 'ada', '/resume');
+  await scene.go(set.stage, comment, {}, REFUSED);
+  const sha = headOf(set.stage.dir, INVOICE[0]) ?? '';
+  expect(sha).not.toBe(set.head);
+  expect(scene.reactionTo(set.stage, comment)).toBe('rocket');
+  return { ...set, comment, sha };
+}
+
+const next = async (stage: Stage, issue: number) => {
+  const help = scene.says(stage, issue, 'bob', '/help', -10);
+  await scene.go(stage, help, {}, {}, LATER);
+};
+
+describe('R01 a command that landed its commit and is stopped before its end', () => {
+  test.each<readonly [string, (stage: Stage, comment: number) => void]>([
+    ['edited', (stage, comment) => edit(stage, comment, '\nsee #4')],
+    ['switched off', (stage) => configure(stage, `${scene.DISPATCH}commands:\n  resume: off\n`)],
+    ['frozen', (stage) => stage.world.talks[0]?.labels.push('rekindle: frozen')],
+  ])('%s: the commit is said and kept', async (_, stop) => {
+    const { stage, pull, comment, sha } = await landed();
+    stop(stage, comment);
+    await next(stage, pull);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).toContain('**Refused.**');
+    expect(answer).toContain(`What was done before stays: Commit \`${sha.slice(0, 12)}\``);
+    expect(answer).not.toContain('Nothing was done');
+    expect(await keptOf(stage, pull, comment)).toMatchObject({ state: 'failed', sha });
+    expect(stage.world.dispatches).toEqual([]);
+  });
+
+  atNight('begun more than a day ago: the same', async () => {
+    const { stage, pull, comment, sha } = await landed();
+    const from = scene.NOW + 30 * 3_600_000;
+    const help = scene.written(stage, pull, person('bob'), '/help', new Date(from - 60_000).toISOString());
+    await scene.go(stage, help, {}, {}, from);
+    expect(scene.answerTo(stage, comment)).toContain(`Commit \`${sha.slice(0, 12)}\``);
+    expect(await keptOf(stage, pull, comment)).toMatchObject({ state: 'failed', sha });
+  });
+
+  test('cut off before its answer could keep the commit: it is found on the branch', async () => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    const around: HubOptions['around'] = (phase, { effect }) => {
+      if (phase === 'after' && effect?.kind === 'commit') throw new WorldError('lost', 'No answer came.');
+    };
+    await scene.go(stage, comment, {}, { around });
+    edit(stage, comment, '\nplease');
+    await next(stage, pull);
+    const sha = headOf(stage.dir, SILENT[0]) ?? '';
+    expect(scene.answerTo(stage, comment)).toContain(`Commit \`${sha.slice(0, 12)}\``);
+    expect(await keptOf(stage, pull, comment)).toMatchObject({ state: 'failed', sha });
+  });
+
+  test('started fresh: where it is kept is said as well', async () => {
+    const { stage, pull, head } = await scene.setFor(SILENT, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'ada', `/start-fresh sha=${head.slice(0, 12)}`);
+    await scene.go(stage, comment, {}, REFUSED);
+    edit(stage, comment, '\nplease');
+    await next(stage, pull);
+    expect(scene.answerTo(stage, comment)).toMatch(/is kept under `refs\/rekindle\/archive\/[a-z0-9-]+\//);
+  });
+});
+
+describe('C01 who gave it may not any more', () => {
+  test('it ends there, and is not carried out once the role is back', async () => {
+    const { stage, pull, comment, sha } = await landed();
+    stage.world.roles['ada'] = 'read';
+    await next(stage, pull);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).toContain('may not give it any more');
+    expect(answer).toContain(`Commit \`${sha.slice(0, 12)}\``);
+    expect(answer).not.toContain('tried again with every command');
+    expect(await keptOf(stage, pull, comment)).toMatchObject({ state: 'failed', sha });
+    stage.world.roles['ada'] = 'write';
+    const status = scene.says(stage, pull, 'eve', '/rekindle status', -40);
+    await scene.go(stage, status, {}, {}, scene.NOW + 3_600_000);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    expect(scene.answerTo(stage, comment)).toBe(answer);
+    expect(stage.world.dispatches).toEqual([]);
+    // Unless somebody runs its own job again.
+    await scene.go(stage, comment, { again: true }, {}, scene.NOW + 3_600_000);
+    expect(scene.reactionTo(stage, comment)).toBe('+1');
+    expect(stage.world.dispatches).toHaveLength(1);
+  });
+
+  test('what was never accepted gets no answer', async () => {
+    const { stage, pull } = await scene.setFor(INVOICE, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'eve', '/resume');
+    await scene.go(stage, comment);
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['-1', null]);
+  });
+
+  test('what was carried out stays so', async () => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    await scene.go(stage, comment);
+    const answer = scene.answerTo(stage, comment);
+    stage.world.roles['ada'] = 'read';
+    await scene.go(stage, comment, { again: true }, {}, LATER);
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['+1', answer]);
+  });
+
+  test("another person's tick of the same row ends nothing", async () => {
+    const stage = await scene.stageWith(`${scene.DISPATCH}stale-after: 1h\nabandoned-after: 300d\n`);
+    const board = await scene.boardWith(stage, [INVOICE]);
+    const first = scene.ticks(stage, board, 'ada', [INVOICE[1]]);
+    await handleCommand(scene.ticking(stage, REFUSED), first, scene.INPUTS);
+    const talk = stage.world.talks.find(({ number }) => number === board);
+    if (talk && first.bodyBefore !== null) talk.body = first.bodyBefore;
+    const second = scene.ticks(stage, board, 'eve', [INVOICE[1]]);
+    await handleCommand(scene.ticking(stage), second, scene.INPUTS);
+    expect(stage.world.dispatches).toEqual([]);
+    const status = scene.says(stage, board, 'bob', '/status', -10);
+    await scene.go(stage, status, {}, {}, LATER);
+    expect(stage.world.dispatches).toHaveLength(1);
+  });
+});
+
+describe('T11 a freeze or its end whose job is run again', () => {
+  const isFrozen = (stage: Stage) =>
+    stage.world.comments.some(({ body }) => body.includes('"key":"card-') && body.includes('frozen_by'));
+
+  test.each([
+    ['/freeze', '/unfreeze', false],
+    ['/unfreeze', '/freeze', true],
+  ])('%s, after somebody wrote %s', async (first, second, frozen) => {
+    const set = await scene.setFor(SILENT);
+    const { stage } = set;
+    if (first === '/unfreeze') await scene.order(set, '/freeze');
+    const one = await scene.order(set, first);
+    await scene.order(set, second, 'bob');
+    expect(isFrozen(stage)).toBe(frozen);
+    const world = structuredClone(stage.world);
+    await scene.go(stage, one.comment, { again: true }, {}, scene.NOW + 2 * 3_600_000);
+    expect(isFrozen(stage)).toBe(frozen);
+    expect(stage.world).toEqual(world);
+  });
+
+  test('edited by then: what it did stays said', async () => {
+    const set = await scene.setFor(SILENT);
+    const { comment, answer } = await scene.order(set, '/freeze');
+    edit(set.stage, comment, '\n\nThanks!');
+    await scene.go(set.stage, comment, { again: true }, {}, LATER);
+    expect(scene.reactionTo(set.stage, comment)).toBe('+1');
+    expect(scene.answerTo(set.stage, comment)).toBe(answer);
+  });
+
+  test('refused before: it is judged again', async () => {
+    const set = await scene.setFor(SILENT);
+    const { comment, reaction } = await scene.order(set, '/freeze', 'eve');
+    expect(reaction).toBe('-1');
+    set.stage.world.roles['eve'] = 'write';
+    await scene.go(set.stage, comment, { again: true }, {}, LATER);
+    expect([scene.reactionTo(set.stage, comment), isFrozen(set.stage)]).toEqual(['+1', true]);
+  });
+});
+
+describe('what was carried out stays so', () => {
+  test.each<readonly [string, (stage: Stage, comment: number) => void]>([
+    ['edited', (stage, comment) => edit(stage, comment, '\n\nThanks!')],
+    ['switched off', (stage) => configure(stage, 'commands:\n  skip: off\n')],
+  ])('%s, and its job is run again', async (_, stop) => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    await scene.go(stage, comment);
+    const [answer, sha] = [scene.answerTo(stage, comment), headOf(stage.dir, SILENT[0])];
+    expect(answer).toContain('**Done.**');
+    stop(stage, comment);
+    await scene.go(stage, comment, { again: true }, {}, LATER);
+    expect(scene.reactionTo(stage, comment)).toBe('+1');
+    expect(scene.answerTo(stage, comment)).toBe(answer);
+    expect(headOf(stage.dir, SILENT[0])).toBe(sha);
+  });
+});
