@@ -39,9 +39,8 @@ test.each([
     expect(answer).not.toMatch(/There is no workflow/);
     expect(answer).not.toContain(NOTHING);
   }
-  const before = cardsOn(stage, 1);
   await swept(stage, later(1));
-  expect(cardsOn(stage, 1).slice(0, 1)).toEqual(before.slice(0, 1));
+  expect(cardsOn(stage, 1)[0]).not.toContain('It is not on');
 });
 
 test('what is left alone without a card is not said to be missing', async () => {
