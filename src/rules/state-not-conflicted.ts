@@ -1,6 +1,6 @@
 // Neither the state file nor a file that decides beside it is two halves of a merge.
 import { type Breach, breachOfFault, type Rule, type RuleContext } from '../model/rule.ts';
-import { conflictLines, conflictWords, linesOf } from '../text/lines.ts';
+import { conflictLines, conflictWords, type Line, linesOf } from '../text/lines.ts';
 import { kindsOf } from '../text/markdown/blocks.ts';
 
 export const stateNotConflicted: Rule = {
@@ -25,13 +25,27 @@ function besideIt({ site, snapshot, asked }: RuleContext): readonly Breach[] {
   });
 }
 
-const MARKS = /^(?:<{7}|>{7})(?: |\r?$)/m;
+const MARKS = /^<{7}(?: |\r?$)[\s\S]*?^={7}\r?$[\s\S]*?^>{7}(?: |\r?$)/m;
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 
-/** Numbers of the lines with markers; those in a code block of a document are what it is about. */
+/**
+ * Numbers of the lines with markers, where those of both sides are there: one alone may be a quotation of a
+ * quotation. Those in a code block or a comment of a document are what it is about.
+ */
 function placesIn(text: string, path: string): readonly number[] {
-  if (!(text.includes('<<<<<<<') || text.includes('>>>>>>>')) || !MARKS.test(text)) return [];
+  if (!text.includes('<<<<<<<') || !text.includes('>>>>>>>')) return [];
   const lines = linesOf(text);
-  if (!/\.(?:md|mdx|markdown)$/i.test(path)) return conflictLines(lines);
+  const shown = MARKDOWN.test(path) ? shownOf(lines) : lines;
+  return MARKS.test(shown.map((line) => line.text).join('\n')) ? conflictLines(shown) : [];
+}
+
+/** Lines that stand in no code block, comment or `<pre>`; a fence that is never closed hides nothing. */
+function shownOf(lines: readonly Line[]): readonly Line[] {
   const kinds = kindsOf(lines, 'hides-nothing');
-  return conflictLines(lines.filter((_, at) => kinds[at] !== 'code'));
+  let isPre = false;
+  return lines.filter(({ text }, at) => {
+    const within = isPre;
+    isPre = within ? !/<\/pre>/i.test(text) : /^ {0,3}<pre\b(?!.*<\/pre>)/i.test(text);
+    return !within && kinds[at] !== 'code' && kinds[at] !== 'comment';
+  });
 }
