@@ -4,7 +4,6 @@ import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Contradiction, Outvoted, Word } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
-import { takesBack } from '../../text/qualified-status.ts';
 import type { FieldEdit } from '../fields.ts';
 import { contradiction } from '../workflow-state.ts';
 import {
@@ -18,7 +17,7 @@ import {
   standingBy,
 } from './board.ts';
 import { fileLines, type ItemFile, openBoxesIn, saysOtherwise, statusWritten } from './item-files.ts';
-import type { StatusLine } from './status-line.ts';
+import { type StatusLine, takesDoneBack } from './status-line.ts';
 
 /** An item with what its file says. */
 export interface FiledItem extends BoardLine, BoardItem, ItemFile {
@@ -92,14 +91,12 @@ export function outvotedOn(
 /** Items that the board calls done and whose own file says in other words that they are not. */
 export function doubtsOn(items: readonly FiledItem[], expected: readonly string[]): readonly Word[] {
   return items.flatMap(({ key, line, file, tracked, own, said, isBare }) => {
-    if (tracked !== 'done' || own !== null || said === null || isBare || !isDoubted(said.found)) return [];
+    if (tracked !== 'done' || own !== null || said === null || isBare) return [];
+    if (!takesDoneBack(said.found, expected)) return [];
     const field = `${key} (${file}, line ${said.line})`;
     return [{ field, found: said.found, known: false, expected, line }];
   });
 }
-
-const ENDS = /^[^\p{L}\p{N}]*(?:done|completed?|finished)(?![\p{L}\p{N}])/iu;
-const isDoubted = (found: string): boolean => ENDS.test(found) || takesBack(found, 'run');
 
 /** Items whose own file has two statuses: which of the two is meant is never guessed. */
 export function statedTwice(items: readonly FiledItem[]): readonly Contradiction[] {

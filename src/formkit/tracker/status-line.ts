@@ -1,6 +1,8 @@
 // The status that a Markdown document says of itself: in its front matter, on a line, or below a heading.
 import { type Line, linesOf, splice } from '../../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../../text/markdown/blocks.ts';
+import { takesBack } from '../../text/qualified-status.ts';
+import { normal } from '../../text/vocabulary.ts';
 
 /** A status as a document says it. */
 export interface StatusLine {
@@ -81,4 +83,29 @@ export function signedWord(found: string): { readonly bare: string; readonly isD
   const bare = plain.replace(/^([\p{L}\p{N} _-]+)["'”’!.)]+$/u, '$1');
   const signs = found.replace(GOOD_SIGNS, '');
   return { bare, isDoubtful: SIGN.test(signs) || /^[^\p{L}\p{N}]/u.test(signs) };
+}
+
+/** Signs that say that something is open, under way or wrong. */
+const OPEN_SIGNS = /[⏳⌛⏱⏰🚧❌✖✗✘❎⚠🔄🔁🔃⏸⏯🟡🟠🔴⬜☐□🔲🔳🛑⛔🚫❓❔⁉🔜🔨🛠📝💤🐛]|\[[ \u00A0]*\]/u;
+/** Addresses, the words that may stand there (`<!-- review | done -->`), and what it was before. */
+const BESIDE = /\]\([^)]*\)|https?:\/\/\S+|<!--[^>]*\|[^>]*-->|\bwas:?\s+["'`]?[\w-]+/gi;
+const ARROW = /→|⇒|(?<!-)[-=]>/u;
+const ENDED = /^[^\p{L}\p{N}]*(?:done|completed?|finished)(?![\p{L}\p{N}])/iu;
+const CONDITION = /^\W*(?:when|once|if|as soon as)\b/i;
+
+/**
+ * Whether a status that means nothing speaks against one of `done`: a question, an open sign, a share of the
+ * whole, words that take it back. What else stands beside a word (`done 2026-06-01`, `done | merged`) does not.
+ * After arrows the last word counts (`in-progress → done`). `words`: those that a status may be.
+ */
+export function takesDoneBack(found: string, words: readonly string[]): boolean {
+  const plain = found.replace(BESIDE, ' ');
+  if (plain.includes('?') || OPEN_SIGNS.test(plain)) return true;
+  const parts = plain.split(ARROW);
+  const last = (parts.at(-1) ?? '').trim();
+  const isOther = (word: string) => word !== 'done' && normal(word) === normal(last);
+  if (parts.length > 1 && words.some(isOther)) return true;
+  const after = last.replace(ENDED, '');
+  const isConditional = after !== last && CONDITION.test(after);
+  return isConditional || takesBack(last, 'run') || takesBack(after, 'run');
 }
