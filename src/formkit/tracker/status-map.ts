@@ -63,6 +63,8 @@ export interface MappedStage {
   readonly standing: PlanStatus | null;
   /** What it is said to have left, as the map writes it. */
   readonly output: string | null;
+  /** The path alone in that; `null`: there is none. */
+  readonly named: string | null;
 }
 
 const FILE = '\\.(?:md|ya?ml|html|json|txt|pdf)(?![\\w-])';
@@ -70,7 +72,8 @@ const FILE = '\\.(?:md|ya?ml|html|json|txt|pdf)(?![\\w-])';
 const START = '(?:[a-z][\\w+.-]{0,20}:(?=[\\\\/]))?[^\\s:\\\\/]*[\\\\/]';
 /** A path where a word is expected: the tool puts what a stage left in place of its status. */
 const PATH = new RegExp(`^(?:${START}.*?${FILE}|[^\\s:]+${FILE}|${START}\\S*)`, 'i');
-const MARKS = /^(?:[\s`*"'“<(]|[✅✔✓☑]\uFE0F?)+/u;
+/** What may stand before a path and takes nothing of it: quotes, code marks, ticks. */
+const MARKS = /^(?:[\s`*"'“<(]|[✅✔✓☑🎉🏁🚀🟢👍]\uFE0F?|\[[xX]\](?=\s))+/u;
 const LINK = /^!?\[([^\]]{0,200})\]\(/;
 const LABEL = /^([A-Za-z][\w -]{0,24}):\s+(.*)$/s;
 /** `2/3 complete` counts something, `n/a` says nothing. */
@@ -80,6 +83,8 @@ const NO_NAME = new RegExp(`^(?:\\d+/\\d+|\\w/\\w)(?!\\w)(?!\\S*${FILE})`, 'i');
 interface Left {
   /** The path with what is said of it. */
   readonly output: string;
+  /** The path alone. */
+  readonly path: string;
   /** Whether that takes it back: `docs/prd.md (draft)`. */
   readonly isOpen: boolean;
 }
@@ -90,7 +95,7 @@ const LONGEST = 1_000;
 /** `null` where something else stands there: a count, or prose with a path in it. */
 function leftIn(found: string, words: Vocabulary<PlanStatus>): Left | null {
   if (found.length > LONGEST) return null;
-  const [, label = '', labelled] = LABEL.exec(found) ?? [];
+  const [, label = '', labelled] = LABEL.exec(found.replace(MARKS, '')) ?? [];
   if (labelled !== undefined) return words.means(label) === 'done' ? leftIn(labelled, words) : null;
   const bare = found.replace(MARKS, '');
   const [head = '', title = ''] = LINK.exec(bare) ?? [];
@@ -99,7 +104,11 @@ function leftIn(found: string, words: Vocabulary<PlanStatus>): Left | null {
   if (path === undefined) return null;
   const inner = path.includes(' ') ? path.replace(/\.\w+$/, '') : '';
   const said = [title, inner, target.slice(path.length)];
-  return { output: found, isOpen: said.some((prose) => prose.includes('?') || takesBack(prose, 'step')) };
+  return {
+    output: found,
+    path,
+    isOpen: said.some((prose) => prose.includes('?') || takesBack(prose, 'step')),
+  };
 }
 
 /** The stage that an entry means; a path in place of its word says that it is done, and what it left. */
@@ -112,7 +121,8 @@ export function mappedStage(
   const meaning = words.means(found);
   const left = meaning === null ? leftIn(found, words) : null;
   const standing = left === null ? meaning : left.isOpen ? null : 'done';
-  return { id, path, field, line: field?.line ?? line, standing, output: left?.output ?? null };
+  const [output, named] = [left?.output ?? null, left?.path ?? null];
+  return { id, path, field, line: field?.line ?? line, standing, output, named };
 }
 
 /**
@@ -128,10 +138,10 @@ export function loggedStage(
 ): MappedStage {
   const path = [...at, 'status'];
   const field = fieldAt(fields, ...path);
-  const left = fieldAt(fields, ...at, output)?.text ?? null;
-  const isOpen = left !== null && leftIn(left, words)?.isOpen === true;
-  const standing = isOpen ? null : field === null ? 'done' : words.means(field.text);
-  return { id, path, field, line, standing, output: left };
+  const written = fieldAt(fields, ...at, output)?.text ?? null;
+  const left = written === null ? null : leftIn(written, words);
+  const standing = left?.isOpen ? null : field === null ? 'done' : words.means(field.text);
+  return { id, path, field, line, standing, output: written, named: left?.path ?? null };
 }
 
 /** What must be done comes next; what is optional never keeps a plan from being over. */
@@ -164,9 +174,17 @@ export interface StageMap {
   readonly end: () => Current | null;
 }
 
-/** What each stage is said to have left. */
-function artifactIn({ output, line }: MappedStage, { resolved, snapshot }: StageMap): Artifact | null {
-  return output === null ? null : leftAt(output, resolved, snapshot, line);
+/** What each stage is said to have left; where that is not there as it is written, the path in it alone. */
+function artifactIn({ output, named, line }: MappedStage, { resolved, snapshot }: StageMap): Artifact | null {
+  if (output === null) return null;
+  const whole = leftAt(output, resolved, snapshot, line);
+  const isThere = ({ path, conditional }: Artifact) =>
+    conditional || (path !== null && snapshot.entry(path) !== null);
+  if (isThere(whole) || named === null) return whole;
+  // `@docs/prd.md` mentions the file in an agent's words.
+  const ways = [named, named.replace(/^@/, '')].map((one) => leftAt(one, resolved, snapshot, line));
+  const alone = ways.find(isThere) ?? ways[0] ?? whole;
+  return { ...alone, written: output };
 }
 
 /** Documents of a stage that are there, and hold something, although the map does not say that it is done. */
