@@ -10,7 +10,7 @@ import { currentStep, withStep } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted } from '../../text/plural.ts';
-import { isUnfilled, LOST, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
+import { hasOtherWords, isUnfilled, LOST, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
 import { notesOf } from './notes.ts';
 import { PLANNING } from './stages.ts';
 
@@ -107,6 +107,12 @@ function before(
     const how =
       `The tasks of commit ${list.commit.slice(0, 12)} were taken out together with a change of the spec ` +
       'or the plan. A person must say whether /speckit.tasks is to make the list again, or those tasks hold.';
+    return { ...planned(state), current: currentStep('tasks', { unclear: true, how }) };
+  }
+  if (!isUnfilled(tasks) && hasOtherWords(tasks)) {
+    const how =
+      'tasks.md has words and no box with an id such as T001, so it does not tell how far the work came. A ' +
+      'person must look: /speckit.tasks would write over it.';
     return { ...planned(state), current: currentStep('tasks', { unclear: true, how }) };
   }
   return interrupted(state, 'tasks', 'Run /speckit.tasks again: tasks.md has no task yet.');

@@ -193,9 +193,18 @@ describe('folders', () => {
 
   test.each([
     ['# Tasks\n\n- [ ] a\n- [x] b\n', 'ask tasks unclear'],
-    ['# Tasks\n\n| task | done |\n|---|---|\n| a | no |\n', 'rerun tasks step-interrupted'],
-    ['We do a, then b.\n', 'rerun tasks step-interrupted'],
-    ['# Tasks\n\n```\n- [ ] T001 a\n```\n', 'rerun tasks step-interrupted'],
+    ['# Tasks\n\n| task | done |\n|---|---|\n| a | no |\n', 'ask tasks unclear'],
+    ['| T001 | a | done |\n| T002 | b | open |\n', 'ask tasks unclear'],
+    ['Tasks are in Jira: ABC-1 to ABC-9.\n', 'ask tasks unclear'],
+    ['# Tasks\n\n1. Create a\n2. Create b\n', 'ask tasks unclear'],
+    ['We do a, then b.\n', 'ask tasks unclear'],
+    ['# Tasks\n\n```\n- [ ] T001 a\n```\n', 'ask tasks unclear'],
+    ['# Tasks\n\nTBD\n\n## Phase 1\n\n<!-- tasks -->\n', 'rerun tasks step-interrupted'],
+    ['# Tasks\n', 'rerun tasks step-interrupted'],
+    [
+      '# Tasks: A\n\n**Input**: Design documents from `x`\n\n## Format\n\n- **[P]**: Can run in parallel\n',
+      'rerun tasks step-interrupted',
+    ],
   ])('a list that is none of the tool’s hides no feature: %j', (tasks, decision) => {
     const home = 'specs/001-a';
     const own = {
