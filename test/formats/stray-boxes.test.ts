@@ -176,6 +176,22 @@ describe('a task that lost its box among boxes is no finished one', () => {
     expect(decided(lookerFor(format).look({ ...beside, [path]: text }))).toBe('none - completed');
   });
 
+  test.each<readonly [number, string, string]>([
+    [0, '- [X] T001 a\n- ~~T002 dropped~~\n- [X] T003 c\n', 'none - completed'],
+    [0, '- [X] T001 a\n- ~~[ ] T002 dropped~~\n- [X] T003 c\n', 'none - completed'],
+    [0, '- [X] T001 a\n- **~~T002~~** dropped\n- T004 ~~dropped~~\n', 'none - completed'],
+    [0, '- [X] T001 a\n- T002 ~~old~~ new words\n', 'ask implement unclear'],
+    [0, '- [X] T012 a\n- T012.5 b\n', 'ask implement unclear'],
+    [2, '## 1. A\n\n- [x] 1.1 a\n- 1.1.1 detail of it\n- [x] 1.2 b\n', 'advance archive step-completed'],
+    [2, '## 1. A\n\n- [x] 1.1 a\n- 1.1.1 b\n- [x] 1.1.2 c\n', 'ask apply unclear'],
+    [2, '## 1. A\n\n- [x] 1.1 a\n- ~~1.2 b~~\n- [x] 1.3 c\n', 'advance archive step-completed'],
+  ])('what is struck out, or a detail of a task, is none: %i %j', (at, text, decision) => {
+    const [format, beside, path] = lists[at] ?? [];
+    if (!format || !path) throw new Error('there are lists');
+    const title = at === 0 ? '# Tasks: A\n\n' : '';
+    expect(decided(lookerFor(format).look({ ...beside, [path]: title + text }))).toBe(decision);
+  });
+
   test('a last line that was cut off after its number is an open task', () => {
     const documents = {
       '.spec-workflow/specs/l/requirements.md': '# R\n\nA.\n',

@@ -79,9 +79,27 @@ const ITEM = /^[ \t]*[-*+][ \t]+(?=\S)/;
 /** Numbers alone begin sentences as well; an id that tells has a letter, or a point between two numbers. */
 const TELLING = /[A-Za-z]|\d\.\d/;
 
+/** A person struck it out: `~~T002 dropped~~`, `T002 ~~dropped~~`. */
+const STRUCK = /^[*_`]{0,3}(?:~{1,2}(?=[^\s~])|<(?:del|s|strike)>)/i;
+const ALL_STRUCK = /^(~{1,2})[^~]+\1[\s.]*$/;
+
+const partsIn = (id: string): number => id.split('.').length;
+
+const isStruck = (label: string, words: number): boolean =>
+  STRUCK.test(label) || ALL_STRUCK.test(label.slice(words));
+
+/** Whether an id is that of a detail: one below a task (`1.1.1` below 1.1) in a list that has no task as deep. */
+function isDetail(named: string, known: readonly string[]): boolean {
+  return (
+    /^\d+(?:\.\d+)+$/.test(named) &&
+    known.some((id) => named.startsWith(`${id}.`)) &&
+    known.every((id) => partsIn(id) < partsIn(named))
+  );
+}
+
 /**
  * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no
- * task of the list has.
+ * task of the list has. What is struck out is passed over; a detail of a task is none itself.
  */
 function boxless(
   lines: readonly Line[],
@@ -91,7 +109,8 @@ function boxless(
 ): readonly StrayBox[] {
   if (!id || tasks.length === 0) return [];
   const byLine = new Map(tasks.map((task) => [task.line, task]));
-  const known = new Set(tasks.map((task) => task.id));
+  const ids = tasks.map((task) => task.id);
+  const known = new Set(ids);
   const found: StrayBox[] = [];
   let above: { readonly columns: number; readonly task: CheckListTask } | null = null;
   for (const [i, { text, number }] of lines.entries()) {
@@ -101,9 +120,10 @@ function boxless(
     if (task) above = { columns: columnsIn(text), task };
     const item = task || above === null ? null : ITEM.exec(text);
     if (!item || above === null || columnsIn(text) !== above.columns) continue;
-    const [all = '', named = all] = id.exec(text.slice(item[0].length)) ?? [];
-    if (!TELLING.test(named) || known.has(named)) continue;
-    found.push({ line: number, text, isOpenTask: true, partOf: above.task.parent });
+    const label = text.slice(item[0].length);
+    const [all = '', named = all] = id.exec(label) ?? [];
+    if (!TELLING.test(named) || known.has(named) || isStruck(label, all.length)) continue;
+    found.push({ line: number, text, isOpenTask: !isDetail(named, ids), partOf: above.task.parent });
   }
   return found;
 }
