@@ -44,6 +44,9 @@ function apart(name: string, one: LabelField, other: LabelField, line: number | 
   return contradiction(`${message} Take the wrong one out.`, line);
 }
 
+/** Words of a status, and what each means. */
+export type Results = ReadonlyMap<string, string>;
+
 /** The status of a file beside the state, and another place of it that says otherwise. */
 export interface SaidStatus {
   readonly status: LabelField | null;
@@ -51,24 +54,26 @@ export interface SaidStatus {
 }
 
 /**
- * Its front matter goes first, and has it once; the head of its body says the same. `results`: words that say
- * how it ended. Statuses of single checks further below are none of its own.
+ * Its front matter goes first, and has it once; the head of its body says the same, maybe in another word.
+ * `results`: words that say how it ended, with what each means; of another one nothing is known. Statuses of
+ * single checks further below are none of its own.
  */
-export function statusAt(path: string | null, results: ReadonlySet<string>, snapshot: Snapshot): SaidStatus {
+export function statusAt(path: string | null, results: Results, snapshot: Snapshot): SaidStatus {
   const text = path === null ? null : textAt(path, snapshot);
   const all = text === null ? [] : labelsIn(text).filter(({ key }) => key === 'status');
   const [status = null, ...others] = all;
   const [first] = all.filter(({ front }) => !front);
-  const wordOf = (one: LabelField | null) => statusWord(one?.value ?? '');
+  const meaningOf = (one: LabelField | null) => results.get(statusWord(one?.value ?? ''));
+  const own = meaningOf(status);
   const isHead = (one: LabelField) => (status?.front ? one === first : one.section === status?.section);
-  const isOther = (one: LabelField) => results.has(wordOf(one)) && wordOf(one) !== wordOf(status);
+  const isOther = (one: LabelField) => own !== undefined && (meaningOf(one) ?? own) !== own;
   return { status, against: others.find((one) => one.front || (isHead(one) && isOther(one))) ?? null };
 }
 
 /** The same as what the file says against itself; nothing where it does not. */
 export function statusApart(
   path: string | null,
-  results: ReadonlySet<string>,
+  results: Results,
   snapshot: Snapshot,
 ): readonly Contradiction[] {
   const { status, against } = statusAt(path, results, snapshot);

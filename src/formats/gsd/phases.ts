@@ -9,7 +9,7 @@ import {
   planFilesIn,
 } from '../../formkit/tracker/plan-files.ts';
 import { type ListedPart, listedParts } from '../../formkit/tracker/roadmap.ts';
-import { statusWord, wordSet } from '../../formkit/vocabulary.ts';
+import { statusWord } from '../../formkit/vocabulary.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -81,8 +81,15 @@ export const openPlans = ({ plans }: Phase): readonly PlanFile[] => plans.filter
 export const isExecuted = (phase: Phase): boolean =>
   phase.summaries.length > 0 && openPlans(phase).length === 0;
 
-/** Words of a verification that say how it ended. */
-const RESULTS = wordSet('passed verified complete gaps_found human_needed failed');
+/** Words of a verification that say how it ended, and what each means. */
+const RESULTS: ReadonlyMap<string, string> = new Map([
+  ['passed', 'passed'],
+  ['verified', 'passed'],
+  ['complete', 'passed'],
+  ['gaps_found', 'gaps'],
+  ['failed', 'gaps'],
+  ['human_needed', 'human'],
+]);
 
 /** What a phase's verification says. */
 export type Verified = 'passed' | 'missing' | 'stale' | 'gaps_found' | 'human_needed' | 'unknown';
@@ -93,8 +100,7 @@ export function verifiedAt({ verification, summaries }: Phase, snapshot: Snapsho
   if (against !== null) return 'unknown';
   const word = statusWord(status?.value ?? '');
   if (word === 'gaps_found' || word === 'human_needed') return word;
-  const passed = word === 'passed' || word === 'verified' || word === 'complete';
-  if (!passed || isTakenBack(status?.value ?? '', 'step')) return 'unknown';
+  if (RESULTS.get(word) !== 'passed' || isTakenBack(status?.value ?? '', 'step')) return 'unknown';
   const history = snapshot.history(verification);
   const at = history === 'unavailable' ? Number.NaN : Date.parse(history[0]?.at ?? '');
   return Number.isNaN(at) || changedAfter(summaries, at, snapshot).length === 0 ? 'passed' : 'stale';

@@ -107,6 +107,20 @@ describe('what stands twice', () => {
     expect(decided(look({ ...files, [STATE]: state('Awaiting next milestone') }))).toBe('none - completed');
   });
 
+  test.each<readonly [string, string, string]>([
+    ['passed', 'complete', 'rerun plan 2 not-started'],
+    ['passed', 'Verified', 'rerun plan 2 not-started'],
+    ['complete', 'passed', 'rerun plan 2 not-started'],
+    ['passed', 'all green', 'rerun plan 2 not-started'],
+    ['gaps_found', 'failed', 'advance verify step-completed'],
+    ['draft', 'passed', 'advance verify step-completed'],
+    ['passed', 'failed', 'ask - state-inconsistent'],
+    ['passed', 'human_needed', 'ask - state-inconsistent'],
+  ])('%s in the front matter and %s in the head are compared by what they mean', (front, head, decision) => {
+    const text = `---\nstatus: ${front}\n---\n\n# V\n\n**Status:** ${head}\n`;
+    expect(decided(look({ ...base(), ...executed('01-01'), ...verification(text) }))).toBe(decision);
+  });
+
   test('statuses of single checks below it are none of its own', () => {
     const text = '---\nstatus: passed\n---\n\n# V\n\n**Status:** Passed\n\n## Truths\n\nStatus: failed\n';
     const files = { ...base(), ...executed('01-01'), ...verification(text) };
