@@ -10,11 +10,19 @@ import type { Stage } from '../../formkit/stages.ts';
 import { timesBeside } from '../../formkit/times.ts';
 import { currentStep, stepAt } from '../../formkit/workflow-state.ts';
 import { StateError } from '../../model/errors.ts';
-import type { Current, WorkflowState } from '../../model/workflow.ts';
+import type { Current, Word, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isHollow } from '../../text/markdown/placeholders.ts';
 import { APPROVED_BY, BY_COMMAND, DOCUMENTS, type DocumentId, PLANNING, STAGES } from './sentences.ts';
-import { oddWords, overruledIn, recordedIn, type SpecJson, specAt, waitingIn } from './spec-json.ts';
+import {
+  isSilent,
+  oddWords,
+  overruledIn,
+  recordedIn,
+  type SpecJson,
+  specAt,
+  waitingIn,
+} from './spec-json.ts';
 import { EVERY_BOX } from './syntax.ts';
 
 /** The state as the list has it, with what stands beside it. @throws StateError for what cannot be read */
@@ -26,7 +34,9 @@ export function refined(state: WorkflowState, at: ListContext): WorkflowState {
   }
   try {
     const spec = specAt(at.home, at.snapshot);
-    return spec === null ? noted : { ...noted, ...headOf(spec, at) };
+    if (spec === null) return noted;
+    const head = headOf(spec, at);
+    return { ...noted, ...head, words: noted.words, notes: [...noted.notes, ...oddNotes(head.words)] };
   } catch (error) {
     if (!(error instanceof StateError)) throw error;
     return { ...noted, notes: [...noted.notes, `spec.json cannot be read: ${error.fault.message}`] };
@@ -46,8 +56,17 @@ function standingOf(document: DocumentId, at: At): OutputState {
 
 /** Documents that are there and wait for a person, in their order. */
 export function waitingAt(spec: SpecJson, at: At): readonly DocumentId[] {
-  return waitingIn(spec, (document) => standingOf(document, at) !== 'none');
+  return waitingIn(spec, (document) => standingOf(document, at) !== 'none', writtenAt(at));
 }
+
+/** Which documents are there with words of their own: of requirements more than the description. */
+const writtenAt =
+  (at: At) =>
+  (document: DocumentId): boolean =>
+    standingOf(document, at) === 'whole' && (document !== 'requirements' || hasWords(at));
+
+/** Requirements that a design was made from hold more than the description. */
+const hasWords = (at: At): boolean => standingOf('design', at) !== 'none' || hasRequirements(at);
 
 // Kiro itself.
 
@@ -81,11 +100,21 @@ function orderIn({ home, snapshot }: ListContext): readonly DocumentId[] {
 
 function byCommands(state: WorkflowState, at: ListContext, spec: SpecJson): WorkflowState {
   const head = headOf(spec, at);
-  const words = [...state.words, ...head.words];
+  // Ticked boxes count more than approvals, odd ones too.
+  const { isBegun } = at.tree;
+  const words = [...state.words, ...(isBegun ? [] : head.words)];
   const found = at.tree.items.length > 0 ? listed(state, at, spec) : planned(state, at, spec);
+  const notes = [...found.notes, ...(isBegun ? oddNotes(head.words) : [])];
   const status = words.some(({ known }) => !known) ? 'unknown' : found.current?.waits ? 'waiting' : 'active';
-  return { ...found, ...head, words, status, statusText: state.statusText ?? head.statusText };
+  return { ...found, ...head, words, notes, status, statusText: state.statusText ?? head.statusText };
 }
+
+const oddNotes = (words: readonly Word[]): readonly string[] =>
+  words.map(
+    ({ field, found, expected }) =>
+      `${field}: found ${JSON.stringify(found)}, expected ${expected.join(' or ')}. Tasks are ticked, so it ` +
+      'decides nothing.',
+  );
 
 /** Name and times as spec.json has them. A name that the folder has as well says nothing. */
 function headOf(spec: SpecJson, { site }: ListContext) {
@@ -101,7 +130,7 @@ function headOf(spec: SpecJson, { site }: ListContext) {
 
 /** Before there is a list. */
 function planned(state: WorkflowState, at: ListContext, spec: SpecJson): WorkflowState {
-  const made = recordedIn(spec);
+  const made = recordedIn(spec, writtenAt(at));
   const steps = DOCUMENTS.map((document) => documentStep(stageOf(document), made.includes(document), at));
   const waits = waitingFor(spec, at);
   const next = DOCUMENTS[made.length] ?? null;
@@ -109,7 +138,9 @@ function planned(state: WorkflowState, at: ListContext, spec: SpecJson): Workflo
     waits ??
     (next === null
       ? begin('implement')
-      : ((next === 'tasks' ? listWithoutTasks(at, 'tasks') : null) ?? madeNext(next, at)));
+      : (unrecorded(spec, at) ??
+        (next === 'tasks' ? listWithoutTasks(at, 'tasks') : null) ??
+        madeNext(next, at)));
   return { ...state, steps, current, notes: [...state.notes, ...approvalNotes(current, state.feature)] };
 }
 
@@ -119,14 +150,28 @@ function begin(step: string): Current {
 
 /** A document that is not recorded as generated: begun where more than the description is there. */
 function madeNext(next: DocumentId, at: ListContext): Current {
-  const isWritten = next !== 'requirements' || standingOf('design', at) !== 'none' || hasRequirements(at);
+  const isWritten = next !== 'requirements' || hasWords(at);
   const begun = standingOf(next, at) !== 'none' && isWritten;
   if (!begun) return begin(next);
   return currentStep(next, { output: 'partial', manner: 'continue', how: BY_COMMAND.get(next) ?? '' });
 }
 
+/**
+ * Documents that are there, one made from the other, of which spec.json records nothing at all: they are not
+ * made again, and who approved them is not guessed. `null`: it is not so.
+ */
+function unrecorded(spec: SpecJson, at: ListContext): Current | null {
+  const [first, ...later] = DOCUMENTS.filter((document) => standingOf(document, at) !== 'none');
+  const isWhole = [first, ...later].every((one) => one !== undefined && standingOf(one, at) === 'whole');
+  if (!isSilent(spec) || first !== 'requirements' || later.length === 0 || !isWhole) return null;
+  const how =
+    `spec.json records no approvals, and ${[first, ...later].join(', ')} are there. A person must look, and ` +
+    'write "generated": true and "approved": true (or false) for each of them into approvals of spec.json.';
+  return currentStep(first, { unclear: true, how });
+}
+
 /** `spec-init` writes requirements.md with the description alone, and an empty section for the rest. */
-function hasRequirements({ home, snapshot }: ListContext): boolean {
+function hasRequirements({ home, snapshot }: At): boolean {
   const reading = snapshot.text(joinPath(home, 'requirements.md'));
   if (!reading.ok) return false;
   const [, below] = reading.text.split(/^##[ \t]+Requirements[ \t]*$/m);
@@ -143,8 +188,8 @@ function listed(state: WorkflowState, at: ListContext, spec: SpecJson): Workflow
     const waits = waitingFor(spec, at);
     if (waits)
       return { ...told, current: waits, notes: [...state.notes, ...approvalNotes(waits, state.feature)] };
-    const next = DOCUMENTS[recordedIn(spec).length];
-    if (next) return { ...told, current: madeNext(next, at) };
+    const next = DOCUMENTS[recordedIn(spec, writtenAt(at)).length];
+    if (next) return { ...told, current: unrecorded(spec, at) ?? madeNext(next, at) };
   }
   const open = waitingAt(spec, at);
   const how = current.unclear ? current.how : (BY_COMMAND.get('implement') ?? '');

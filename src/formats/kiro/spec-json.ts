@@ -10,6 +10,7 @@ import {
   textOf,
   valueAt,
 } from '../../formkit/fields.ts';
+import { wordSet } from '../../formkit/vocabulary.ts';
 import { StateError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Outvoted, Word } from '../../model/workflow.ts';
@@ -43,9 +44,37 @@ export function specAt(home: string, snapshot: Snapshot): SpecJson | null {
   throw new StateError('state-readable', message, 1, {}, path);
 }
 
+/** What older files have in place of a document's map: whether it is approved. */
+function plainAt(spec: SpecJson, document: DocumentId): boolean | null {
+  const found = valueAt(spec.data, 'approvals', document);
+  if (typeof found === 'boolean') return found;
+  return typeof found === 'string' && APPROVED.has(normal(found.trim())) ? true : null;
+}
+
+const APPROVED = wordSet('approved true yes accepted');
+
 /** Whether a document was generated or approved; `null` where the file does not say. */
-const said = (spec: SpecJson, document: DocumentId, what: 'generated' | 'approved') =>
-  flagAt(spec, 'approvals', document, what);
+function said(spec: SpecJson, document: DocumentId, what: 'generated' | 'approved'): boolean | null {
+  const plain = plainAt(spec, document);
+  if (plain !== null) return what === 'approved' || plain ? plain : null;
+  return flagAt(spec, 'approvals', document, what);
+}
+
+/** Whether the file records nothing of any document. */
+export function isSilent(spec: SpecJson): boolean {
+  const found = valueAt(spec.data, 'approvals') ?? null;
+  return found === null || found === '' || (isMap(found) && Object.keys(found).length === 0);
+}
+
+/** Which documents are there with words of their own. */
+type IsWritten = (document: DocumentId) => boolean;
+
+/** Of one that is said not to be approved, and nothing else, the document itself shows that it was generated. */
+function isGenerated(spec: SpecJson, document: DocumentId, isWritten: IsWritten): boolean {
+  if (said(spec, document, 'generated') === true) return true;
+  const isUnsaid = valueAt(spec.data, 'approvals', document, 'generated') === undefined;
+  return isUnsaid && said(spec, document, 'approved') === false && isWritten(document);
+}
 
 /** What stands where cc-sdd has a map or a flag. `null` and an empty text record nothing. */
 function oddAt(spec: SpecJson, path: DataPath, expected: readonly string[]): readonly Word[] {
@@ -63,7 +92,9 @@ export function oddWords(spec: SpecJson): readonly Word[] {
   return [
     ...oddAt(spec, ['approvals'], ['a map of documents']),
     ...DOCUMENTS.flatMap((document) => [
-      ...oddAt(spec, ['approvals', document], ['a map with generated and approved']),
+      ...(plainAt(spec, document) === null
+        ? oddAt(spec, ['approvals', document], ['a map with generated and approved'])
+        : []),
       ...oddAt(spec, ['approvals', document, 'generated'], FLAG),
       ...oddAt(spec, ['approvals', document, 'approved'], FLAG),
     ]),
@@ -71,9 +102,9 @@ export function oddWords(spec: SpecJson): readonly Word[] {
 }
 
 /** Documents that are recorded as generated or approved, with all that a later one of them was made from. */
-export function recordedIn(spec: SpecJson): readonly DocumentId[] {
+export function recordedIn(spec: SpecJson, isWritten: IsWritten): readonly DocumentId[] {
   const isRecorded = (document: DocumentId) =>
-    said(spec, document, 'generated') === true || said(spec, document, 'approved') === true;
+    isGenerated(spec, document, isWritten) || said(spec, document, 'approved') === true;
   return DOCUMENTS.slice(0, DOCUMENTS.findLastIndex(isRecorded) + 1);
 }
 
@@ -81,10 +112,14 @@ export function recordedIn(spec: SpecJson): readonly DocumentId[] {
  * Documents that wait for a person, in their order: generated, there, not approved, and no later one is
  * approved, since the tool approves what comes before with it.
  */
-export function waitingIn(spec: SpecJson, isThere: (document: DocumentId) => boolean): readonly DocumentId[] {
+export function waitingIn(
+  spec: SpecJson,
+  isThere: (document: DocumentId) => boolean,
+  isWritten: IsWritten,
+): readonly DocumentId[] {
   const last = DOCUMENTS.findLastIndex((document) => said(spec, document, 'approved') === true);
   return DOCUMENTS.slice(last + 1).filter(
-    (document) => said(spec, document, 'generated') === true && isThere(document),
+    (document) => isGenerated(spec, document, isWritten) && isThere(document),
   );
 }
 
@@ -105,7 +140,10 @@ export function overruledIn(spec: SpecJson, open: string): readonly Outvoted[] {
 export function withApproved(spec: SpecJson, documents: readonly DocumentId[], now: number): string {
   const data = setFields(
     spec.data,
-    documents.map((document) => [['approvals', document, 'approved'], true]),
+    documents.map((document) => {
+      const path = ['approvals', document];
+      return [plainAt(spec, document) === null ? [...path, 'approved'] : path, true];
+    }),
   );
   const stamped = Object.hasOwn(data, 'updated_at') ? stampField({ ...spec, data }, 'updated_at', now) : data;
   return json.print(spec.text, { data: stamped, places: spec.places });

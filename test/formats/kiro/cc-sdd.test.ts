@@ -130,9 +130,21 @@ describe('traps', () => {
   });
 
   test.each([
-    ['{}', 'resume requirements partial-work'],
-    ['{"approvals": {}}', 'resume requirements partial-work'],
-    ['{"approvals": null}', 'resume requirements partial-work'],
+    ['{}', 'ask requirements unclear'],
+    ['{"approvals": {}}', 'ask requirements unclear'],
+    ['{"approvals": null}', 'ask requirements unclear'],
+    ['{"approvals": {"requirements": {"approved": true}}}', 'resume design partial-work'],
+    [
+      '{"approvals": {"requirements": {"approved": true}, "design": {"approved": false}}}',
+      'wait design awaiting-approval',
+    ],
+    ['{"approvals": {"requirements": "approved", "design": "approved"}}', 'resume tasks partial-work'],
+    [
+      '{"approvals": {"requirements": true, "design": true, "tasks": true}}',
+      'rerun implement 1.1 not-started',
+    ],
+    ['{"approvals": {"requirements": true, "design": true, "tasks": false}}', 'wait tasks awaiting-approval'],
+    ['{"approvals": {"requirements": "approved", "design": "maybe"}}', 'ask - status-unknown'],
     ['{"approvals": {"requirements": {"generated": true, "approved": true}}}', 'resume design partial-work'],
     [
       '{"approvals": {"requirements": null, "design": {"generated": true, "approved": true}}}',
@@ -150,8 +162,38 @@ describe('traps', () => {
     expect(seen({ ...documents(OPEN), [SPEC]: text })).toBe(decision);
   });
 
+  test.each([
+    '{}',
+    '{"approvals": []}',
+    '{"approvals": {"requirements": "approved", "design": "approved"}}',
+    '{"approvals": {"requirements": {"generated": true, "approved": "maybe"}, "design": "x"}}',
+  ])('boxes count more than odd approvals: %s', (text) => {
+    expect(seen({ ...documents(DONE), [SPEC]: text })).toBe('none - completed');
+    expect(seen({ ...documents(CC_TASKS), [SPEC]: text })).toBe('resume implement 1.2 partial-work');
+  });
+
+  test('what an odd approval says is told where it decides nothing', () => {
+    for (const tasks of [DONE, CC_TASKS])
+      expect(looker.look({ ...documents(tasks), [SPEC]: '{"approvals": {"design": "x"}}' })?.notes).toContain(
+        'approvals.design of spec.json: found "x", expected a map with generated and approved. Tasks are ' +
+          'ticked, so it decides nothing.',
+      );
+  });
+
+  test('documents without a word of approvals are not made again: where to record them is said', () => {
+    const found = looker.look({ ...documents(OPEN), [SPEC]: '{}' });
+    expect(found?.decision.instruction).toContain('"approved": true (or false) for each of them');
+    const two = at({ 'requirements.md': REQUIREMENTS, 'design.md': DESIGN, 'spec.json': '{}' });
+    expect(seen(two)).toBe('ask requirements unclear');
+    const one = at({ 'requirements.md': REQUIREMENTS, 'spec.json': '{}' });
+    expect(seen(one)).toBe('resume requirements partial-work');
+  });
+
   test('requirements that a design was made from were begun, in whatever words', () => {
-    const files = { ...documents(OPEN), ...at({ 'requirements.md': '# R\n\nx\n', 'spec.json': '{}' }) };
+    const files = {
+      ...documents(OPEN),
+      ...at({ 'requirements.md': '# R\n\nx\n', 'spec.json': spec('---') }),
+    };
     expect(seen(files)).toBe('resume requirements partial-work');
   });
 
@@ -190,6 +232,15 @@ describe('choices', () => {
     const change = looker.change(files, { name: 'approve', checkpoint: null });
     expect(change).toEqual({ [SPEC]: approved('aa-') });
     expect(seen({ ...files, [SPEC]: approved('aa-') })).toBe('rerun tasks not-started');
+  });
+
+  test('an approval in an older shape is written in that shape', () => {
+    const text = '{"approvals": {"requirements": true, "design": false}}';
+    const files = at({ 'spec.json': text, 'requirements.md': REQUIREMENTS, 'design.md': DESIGN });
+    expect(seen(files)).toBe('wait design awaiting-approval');
+    expect(looker.change(files, { name: 'approve', checkpoint: null })).toEqual({
+      [SPEC]: text.replace('false', 'true'),
+    });
   });
 
   test('of two that wait the first is meant; what is named approves those before it', () => {
