@@ -2,6 +2,7 @@
 import type { CheckList } from '../../formkit/check-list.ts';
 import { checkListFormat } from '../../formkit/check-list-format.ts';
 import { type Edit, unfit } from '../../formkit/choices.ts';
+import { withApproved } from '../../formkit/lists/approvals.ts';
 import { isFile, textNeeds } from '../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../model/choice.ts';
 import { defineFormat } from '../../model/format.ts';
@@ -10,7 +11,7 @@ import { joinPath } from '../../text/markdown/path-lists.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { refined, waitingAt } from './read.ts';
 import { BESIDE, DOCUMENTS, PLANNING, STAGES, WORKING } from './sentences.ts';
-import { specAt, withApproved } from './spec-json.ts';
+import { specAt } from './spec-json.ts';
 import { LIST } from './syntax.ts';
 
 export const kiro = defineFormat(

@@ -1,6 +1,7 @@
 // What Kiro's list does not know: the documents before it and their order, and what cc-sdd's spec.json says.
 import { type ListContext, listWithoutTasks } from '../../formkit/check-list-format.ts';
 import { fieldAt, jsonBeside, valueAt } from '../../formkit/fields.ts';
+import { isSilent, oddWords, recordedIn, waitingIn } from '../../formkit/lists/approvals.ts';
 import { documentAt, documentStep } from '../../formkit/lists/documents.ts';
 import { looseBoxes, looseNotes } from '../../formkit/lists/stray-boxes.ts';
 import { type OutputState, textAt } from '../../formkit/outputs.ts';
@@ -14,15 +15,7 @@ import type { Current, Word, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isHollow } from '../../text/markdown/placeholders.ts';
 import { APPROVED_BY, BY_COMMAND, DOCUMENTS, type DocumentId, PLANNING, STAGES } from './sentences.ts';
-import {
-  isSilent,
-  oddWords,
-  overruledIn,
-  recordedIn,
-  type SpecJson,
-  specAt,
-  waitingIn,
-} from './spec-json.ts';
+import { overruledIn, type SpecJson, specAt } from './spec-json.ts';
 import { EVERY_BOX } from './syntax.ts';
 
 /** The state as the list has it, with what stands beside it. @throws StateError for what cannot be read */
@@ -112,8 +105,8 @@ function byCommands(state: WorkflowState, at: ListContext, spec: SpecJson): Work
 const oddNotes = (words: readonly Word[]): readonly string[] =>
   words.map(
     ({ field, found, expected }) =>
-      `${field}: found ${JSON.stringify(found)}, expected ${expected.join(' or ')}. Tasks are ticked, so it ` +
-      'decides nothing.',
+      `${field}: found ${JSON.stringify(found)}, expected ${expected.join(' or ')}. Tasks are ticked, so ` +
+      'it decides nothing.',
   );
 
 /** Name and times as spec.json has them. A name that the folder has as well says nothing. */
@@ -165,8 +158,8 @@ function unrecorded(spec: SpecJson, at: ListContext): Current | null {
   const isWhole = [first, ...later].every((one) => one !== undefined && standingOf(one, at) === 'whole');
   if (!isSilent(spec) || first !== 'requirements' || later.length === 0 || !isWhole) return null;
   const how =
-    `spec.json records no approvals, and ${[first, ...later].join(', ')} are there. A person must look, and ` +
-    'write "generated": true and "approved": true (or false) for each of them into approvals of spec.json.';
+    `spec.json records no approvals, and ${[first, ...later].join(', ')} are there. A person must look, ` +
+    'and write "generated": true and "approved": true (or false) for each of them into its approvals.';
   return currentStep(first, { unclear: true, how });
 }
 

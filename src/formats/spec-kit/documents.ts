@@ -6,7 +6,6 @@ import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { isHollow } from '../../text/markdown/placeholders.ts';
 import { isSetUp } from './state-locations.ts';
 
 /**
@@ -58,17 +57,6 @@ export const textOf = (site: StateLocation, name: string, snapshot: Snapshot): s
 /** Whether it is still the template. */
 export function isUnfilled(text: string | null): boolean {
   return text !== null && UNFILLED.test(text);
-}
-
-/** Lines of a list's head, as the template has them: `**Input**: …`, and bullets that explain its signs. */
-const HEAD = /^(?:\*\*[^*]{1,40}\*\*:|[-*][ \t]+\*{0,2}\[(?:P|ID|Story|US\d*)\??\]).*$/gm;
-/** Sentences that say no more than that the list is still to be made. */
-const TO_COME =
-  /^[ \t*_(]*(?:to (?:come|follow|be (?:made|written|generated|done))|no tasks? yet)[ \t.!…*_)]*$/gim;
-
-/** Whether a list without a task has words that may be one in another shape: a table, numbers, a tracker. */
-export function hasOtherWords(text: string): boolean {
-  return !isHollow(text.replace(HEAD, '').replace(TO_COME, ''));
 }
 
 /** What the spec calls the feature: untrusted. */

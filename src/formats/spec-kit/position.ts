@@ -1,6 +1,7 @@
 // Where a feature stands that has no tasks yet, and what only its documents can say.
 import { tasksIn } from '../../formkit/check-list.ts';
 import type { ListContext } from '../../formkit/check-list-format.ts';
+import { hasOtherWords } from '../../formkit/lists/other-words.ts';
 import { strayBoxes } from '../../formkit/lists/stray-boxes.ts';
 import { markerQuestions } from '../../formkit/markers.ts';
 import { outputAt } from '../../formkit/outputs.ts';
@@ -10,7 +11,7 @@ import { currentStep, withStep } from '../../formkit/workflow-state.ts';
 import type { Current, Outvoted, WorkflowState } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { counted } from '../../text/plural.ts';
-import { hasOtherWords, isUnfilled, LOST, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
+import { isUnfilled, LOST, PLAN, SPEC, TASKS, textOf, titleIn } from './documents.ts';
 import { notesOf } from './notes.ts';
 import { PLANNING } from './stages.ts';
 
@@ -82,6 +83,24 @@ const SPECIFY_AGAIN =
   'Run /speckit.specify again with SPECIFY_FEATURE_DIRECTORY set to the folder of this feature: without ' +
   'that it begins another feature.';
 
+/** Why a list is asked about. */
+const ASKED = {
+  boxes:
+    'The boxes of tasks.md have no ids such as T001, so they do not tell how far the work came. A person ' +
+    'must look, or /speckit.tasks writes the list again.',
+  lost:
+    'The tasks of commit {commit} were taken out together with a change of the spec or the plan. A person ' +
+    'must say whether /speckit.tasks is to make the list again, or those tasks hold.',
+  words:
+    'tasks.md has words and no box with an id such as T001, so it does not tell how far the work came. A ' +
+    'person must look: /speckit.tasks would write over it.',
+} as const;
+
+const unclear = (state: WorkflowState, how: string): WorkflowState => ({
+  ...planned(state),
+  current: currentStep('tasks', { unclear: true, how }),
+});
+
 /** Before there are tasks: the first document that is missing, not filled in, or waits for a person. */
 function before(
   state: WorkflowState,
@@ -96,25 +115,11 @@ function before(
     return interrupted(state, 'plan', 'Run /speckit.plan again: plan.md is still its template.');
   if (!isThere(PLAN)) return clarified(state, spec ?? '');
   if (tasks === null) return planned(state);
-  if (!isUnfilled(tasks) && (tasksIn(tasks).length > 0 || strayBoxes(tasks).length > 0)) {
-    const how =
-      'The boxes of tasks.md have no ids such as T001, so they do not tell how far the work came. A person ' +
-      'must look, or /speckit.tasks writes the list again.';
-    return { ...planned(state), current: currentStep('tasks', { unclear: true, how }) };
-  }
+  const isFilled = !isUnfilled(tasks);
+  if (isFilled && tasksIn(tasks).length + strayBoxes(tasks).length > 0) return unclear(state, ASKED.boxes);
   const list = LOST.last(site, snapshot);
-  if (list) {
-    const how =
-      `The tasks of commit ${list.commit.slice(0, 12)} were taken out together with a change of the spec ` +
-      'or the plan. A person must say whether /speckit.tasks is to make the list again, or those tasks hold.';
-    return { ...planned(state), current: currentStep('tasks', { unclear: true, how }) };
-  }
-  if (!isUnfilled(tasks) && hasOtherWords(tasks)) {
-    const how =
-      'tasks.md has words and no box with an id such as T001, so it does not tell how far the work came. A ' +
-      'person must look: /speckit.tasks would write over it.';
-    return { ...planned(state), current: currentStep('tasks', { unclear: true, how }) };
-  }
+  if (list) return unclear(state, ASKED.lost.replace('{commit}', list.commit.slice(0, 12)));
+  if (isFilled && hasOtherWords(tasks)) return unclear(state, ASKED.words);
   return interrupted(state, 'tasks', 'Run /speckit.tasks again: tasks.md has no task yet.');
 }
 

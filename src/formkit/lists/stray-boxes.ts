@@ -88,7 +88,7 @@ const partsIn = (id: string): number => id.split('.').length;
 const isStruck = (label: string, words: number): boolean =>
   STRUCK.test(label) || ALL_STRUCK.test(label.slice(words));
 
-/** Whether an id is that of a detail: one below a task (`1.1.1` below 1.1) in a list that has no task as deep. */
+/** Whether an id is that of a detail: below a task (`1.1.1` of 1.1) in a list that has no task as deep. */
 function isDetail(named: string, known: readonly string[]): boolean {
   return (
     /^\d+(?:\.\d+)+$/.test(named) &&
@@ -99,7 +99,7 @@ function isDetail(named: string, known: readonly string[]): boolean {
 
 /**
  * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no
- * task of the list has. What is struck out is passed over; a detail of a task is none itself.
+ * task of the list has. What is struck out is passed over; a detail of a task is no task.
  */
 function boxless(
   lines: readonly Line[],

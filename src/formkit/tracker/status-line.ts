@@ -95,7 +95,7 @@ const CONDITION = /^\W*(?:when|once|if|as soon as)\b/i;
 
 /**
  * Whether a status that means nothing speaks against one of `done`: a question, an open sign, a share of the
- * whole, words that take it back. What else stands beside a word (`done 2026-06-01`, `done | merged`) does not.
+ * whole, words that take it back. What else stands beside it (`done 2026-06-01`, `done | merged`) does not.
  * After arrows the last word counts (`in-progress → done`). `words`: those that a status may be.
  */
 export function takesDoneBack(found: string, words: readonly string[]): boolean {
