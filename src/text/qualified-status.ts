@@ -23,16 +23,32 @@ const alone = (...words: readonly string[]) => `(?<![\\wÀ-ÿ])(?:${alternatives
 /** One of the answers of no, anywhere. */
 export const REFUSED: string = alone(...REFUSALS);
 
-/** In other languages than English: something of it is open, or it does not hold for good. */
-const OPEN_ELSEWHERE = alone(
-  'vorläufig\\w*|offen|unvollständig|teilweise|ausstehend\\w*|zurückgesetzt|nicht|noch',
-  'provisoire\\w*|partiel\\w*|incomplet\\w*|en attente|annulée?|pas',
-  'provisional\\w*|parcial\\w*|incomplet[oa]s?|pendientes?|pendentes?|anulad[oa]',
-);
-
 /** The end of a clause: a word before it says something of what was named, else of the word after it. */
 const CLAUSE_END = String.raw`(?=\s*(?:$|[,;:.)—–]|\s-\s))`;
-const CLAUSE_START = String.raw`(?<=^[\s:(—–,-]{0,8}|[,;.(—–]\s{0,4}|\s-\s)`;
+const CLAUSE_START = String.raw`(?<=^[\s:(—–,?-]{0,8}|[,;.(—–]\s{0,4}|\s-\s)`;
+
+/** In other languages than English, as a remark by itself: it is open, or does not hold for good. */
+const OPEN_WORDS = alternatives(
+  'vorläufig\\w*|offen|unvollständig|ausstehend\\w*|zurückgesetzt',
+  'provisoire\\w*|partiel\\w*|incomplet\\w*|en attente|annulée?',
+  'provisional\\w*|parcial\\w*|incomplet[oa]s?|pendientes?|pendentes?|anulad[oa]',
+);
+/** What is negated: `noch nicht geprüft`, not `nicht blockierend`. */
+const JUDGED_ELSEWHERE = alternatives(
+  'abgeschlossen|fertig|freigegeben|genehmigt|geprüft|getestet|bestätigt|abgenommen|erledigt|vollständig',
+  'implementiert|umgesetzt|final|endgültig|gültig|aktuell|bereit|offiziell',
+);
+/** What they begin with goes on with whom or what it hangs on: `pendiente de revisión`. */
+const OF_WHAT = '(?=\\s+(?:\\(|de|del|da|do|von|bei|bis|par|por|ist|sind|bleib\\w{1,3})(?![\\wÀ-ÿ]))';
+const OPEN_ELSEWHERE = alternatives(
+  `${alone(OPEN_WORDS)}(?:${CLAUSE_END}|${OF_WHAT})`,
+  alone(
+    `(?:noch )?nicht (?:mehr |ganz |vollständig |final )?(?:${JUDGED_ELSEWHERE})`,
+    'noch (?:nicht|kein\\w*|offen|unvollständig|ausstehend|zu|in)|teilweise',
+    'pas (?:encore|tout à fait|(?:approuv|valid|accept|termin|test|vérifi|confirm|fini|complet)\\w*)',
+    'partiellement|parcialmente|provisoirement|provisionalmente',
+  ),
+);
 
 /** What a person or a run has yet to do with the work, or did with it. */
 const JUDGED = alternatives(
@@ -42,17 +58,45 @@ const JUDGED = alternatives(
 const NOT = String.raw`(?:\b(?:not|never|cannot)|n['’]t)`;
 
 /** What is to be done with work that was called done. */
-const TO_CHANGE = alternatives(
-  're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|re-?vised|re-?visited|reverted',
-  'rolled back|undone|fixed|corrected|changed|continued|extended|improved|adjusted|amended',
+const TO_REDO = alternatives(
+  're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|reverted|rolled back|undone',
 );
+/** The same, where nothing says that it is for later. */
+const TO_CHANGE = alternatives(
+  're-?vised|re-?visited|fixed|corrected|changed|continued|extended|improved|adjusted|amended',
+);
+const FOR_LATER =
+  '[^,;.)—–]{0,60}\\b(?:later|afterwards?|follow-?ups?|future|next|v\\d\\w*|versions?|phases?|releases?)\\b';
+/** What the product does, when: `must be changed on login`. */
+const WHEN = '\\s+(?:on(?! \\d)|upon|if|when\\w*|at|per|via|through)\\b';
 /** What was done to take it back. */
-const UNDONE_AGAIN = 'rolled[- ]back|backed out|undone';
+const UNDONE_AGAIN = '(?:rolled[- ]back|backed out(?! of)|undone)';
 /** It is said by somebody who does not stand by it. */
 const UNSURE = alternatives(
-  'unsure|uncertain|perhaps|maybe|presumably|supposedly',
-  'tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)',
+  `(?:unsure|uncertain)(?=\\s+(?:about|whether|if|of|that|how)\\b)`,
+  `(?:${alternatives(
+    'unsure|uncertain|perhaps|maybe|presumably|supposedly',
+    'tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)',
+  )})${CLAUSE_END}`,
+  '(?:provisionally|tentatively|preliminarily) by',
 );
+/** Words before a remark that speak of nothing else than what was called done. */
+const OF_THIS = `(?:(?:${alternatives(
+  'but|and|then|now|later|again|since|still|already|only|just|very|it|this|that|which|all|everything|i|am|i.m',
+  'has|have|had|was|were|been|be|is|are|got|as|(?:the )?(?:work|task|step|approval|status|result|end)',
+)})\\s+){0,4}`;
+/**
+ * What takes it back where it is the remark itself. With another subject before it (`payments are rolled
+ * back on failure`) or a thing after it (`provisional booking endpoint`) it tells what was made.
+ */
+const REMARK = `${CLAUSE_START}${OF_THIS}(?:${alternatives(
+  `(?:to|must|must now|should|needs? to|has to|have to) be (?:${alternatives(
+    `(?:${TO_REDO})\\b(?!${WHEN})`,
+    `(?:${TO_CHANGE})\\b(?!${WHEN})(?!${FOR_LATER})`,
+  )})`,
+  `${UNDONE_AGAIN}\\b`,
+  UNSURE,
+)})`;
 
 /** After any word that says yes, an approval too: it is yet to come, or does not hold any more. */
 const NOT_HELD = alternatives(
@@ -61,32 +105,51 @@ const NOT_HELD = alternatives(
   `\\b(?:${alternatives(
     `yet to|to be (?:${JUDGED})|await\\w*|waiting (?:for|on)|unless|until(?! (?:end of )?\\d)|partially`,
     'in part|no longer|re-?opened|reverted|superseded|tbd|wip|retrying',
-    `(?:to|must|should) be (?:${TO_CHANGE})`,
-    `(?:was|were|been|is|are|got) (?:${UNDONE_AGAIN})`,
     'partial (?:implementation|coverage|work|results?|delivery)|(?:is|are|now) stale',
     '(?:needs?|requires?|under|to) re-?work\\w*|re-?work (?:needed|required|requested|pending)',
     '(?:still|is|are|approval|review|sign-?off|decision|confirmation|answer) pending',
   )})\\b`,
-  `${CLAUSE_START}(?:pending|todo|${UNDONE_AGAIN}|${UNSURE})\\b`,
-  `\\b(?:${UNSURE})${CLAUSE_END}`,
-  `${CLAUSE_START}${OPEN_ELSEWHERE}`,
+  `${CLAUSE_START}(?:pending|todo)\\b`,
+  REMARK,
+  `${CLAUSE_START}(?:${OPEN_ELSEWHERE})`,
   `\\b(?:partial|stale|todo|to[- ]do)${CLAUSE_END}`,
 );
 
 /** What is yet to be seen to by somebody. */
 const UNPROVEN = 'un(?:verified|reviewed|tested|approved|confirmed|signed|resolved|settled)';
 
-const TESTS = '(?:tests?|specs?|suites?|builds?|ci|checks?|cases?|pipelines?|\\d{1,5})';
+/** What was `requested in review` was asked for there; the work is in none. */
+const IN_REVIEW =
+  '(?<!\\b(?:requested|asked for|raised|found|noted|wanted|made|changed|fixed) )(?:under|in) review';
+
+const TESTS = '(?:tests?|specs?|suites?|builds?|ci|checks?|cases?|pipelines?)';
+/** Words that go on to what became of it; after any other it is as it was. */
+const BECAME = '(?:(?!\\b(?:not|never|no|until|once|when|if|must|should|will|to)\\b)[^;]){0,100}?\\b';
+/** Tests that are red on purpose, or went green: `RED: 3 tests red, GREEN: 3 tests pass`. */
+const ON_PURPOSE = alternatives(
+  'green|pass(?:es|ed|ing)?|fixed|intended|expected|planned|by design|on purpose|intentional(?:ly)?',
+);
+const RED_FIRST = '(?<!\\b(?:red ?[:=(—–-]|expected|intended|intentionally|first|initially)[^;]{0,60})';
+/** `from`, `in` a tool that keeps them: no fault of the work. */
+const KEPT_IN = '(?! (?:in|from|on|at|to) (?:github|gitlab|jira|linear|sentry)\\b)';
+const SO_MANY = alternatives(
+  '\\d{1,4}|an?|some|several|many|few|two|three|four|five|other|known|open|remaining|unresolved|minor|major',
+  'serious|critical|blocking|failing|test|lint|type|build|compile',
+);
 /** `2 tests red`, `with errors`: what was made does not work. */
 const FAULTY = alternatives(
-  `${TESTS} (?:(?:is|are|still|now|stays?|went) ){0,2}(?:red|broken)${CLAUSE_END}`,
-  'with (?:\\w{1,20} ){0,2}(?:errors|failures|problems|issues|bugs)' +
+  `${RED_FIRST}\\b(?:${TESTS}|\\d{1,5}(?= broken)) (?:(?:is|are|still|now|stays?|went) ){0,2}` +
+    `(?:red|broken)${CLAUSE_END}(?!${BECAME}(?:${ON_PURPOSE})\\b)`,
+  `${CLAUSE_START}(?:but )?with (?:(?:${SO_MANY}) ){0,2}(?:errors|failures|problems|issues|bugs)${KEPT_IN}` +
     `(?:${CLAUSE_END}|(?= (?:in|on|at|that|which|to|left|open|remaining)\\b))`,
 );
+/** What was made of changes that were needed. */
+const MADE = '(?:made|applied|implemented|incorporated|included|integrated|merged|done|addressed|fixed)';
 /** `changes needed`: what was made does not stay as it is. */
 const CHANGES = alternatives(
   '(?:changes?|fix(?:es)?|edits?|corrections?|revisions?) (?:(?:is|are|still|were) )?' +
-    `(?:(?:needed|required|necessary|outstanding)\\b|requested${CLAUSE_END})`,
+    `(?:(?:needed|required|necessary|outstanding)\\b|requested${CLAUSE_END})` +
+    `(?!${BECAME}${MADE}\\b)`,
 );
 
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */
@@ -95,12 +158,13 @@ const LEFT = alternatives(
     'but|except|excluding|only|pending|yet|incomplete|unfinished|in[-_ ]progress',
     'blocked (?:by|on|at)',
     'still (?:to|open|running|failing|missing|being|in|under|needs?|a)|almost|nearly|mostly',
-    `(?:under|in) review|needs?|${UNPROVEN}`,
+    `${IN_REVIEW}|needs?|${UNPROVEN}`,
   )})\\b`,
   `\\b(?:${alternatives(
     'blocked|draft(?:s|ed)?|open|left|missing|outstanding|remain(?:s|ing)?|fail(?:s|ed|ing)?|proposed',
   )})${CLAUSE_END}`,
-  `\\b(?:${alternatives(FAULTY, CHANGES)})`,
+  FAULTY,
+  `\\b(?:${CHANGES})`,
   `${NOT}\\s+(?:\\w{1,20}\\s+)?(?:${alternatives(
     'all|ready|run|pass\\w*|work\\w*|synced|applied|everything|fixed|green|implemented',
   )})\\b`,
@@ -112,13 +176,12 @@ const ANYWHERE = alternatives(
   're-?open\\w*|revert\\w*|re-?work\\w*|superseded|stale|todo|to[- ]do|tbd|wip|retry\\w*|retries|next',
   'but|except|excluding|only|still|open|draft\\w*|proposed|remain\\w*|incomplete|unfinished|blocked|failed',
   'in[-_ ]progress',
-  `${UNDONE_AGAIN}|rolling back|${UNSURE}|(?:to|must) redo|(?:must|should) be (?:${TO_CHANGE})`,
 );
 /** The same after words that say that all is well; a run that failed has such things left and is over. */
 const UNDONE = alternatives(
-  'failing|fails|needs?|missing|outstanding|almost|nearly|mostly|left|(?:under|in) review',
+  `failing|fails|needs?|missing|outstanding|almost|nearly|mostly|left|${IN_REVIEW}`,
   UNPROVEN,
-  `${FAULTY}|${CHANGES}`,
+  CHANGES,
 );
 
 const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'i');
@@ -126,9 +189,16 @@ const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...list
 const TAKES_BACK: Readonly<Record<Extent, RegExp>> = {
   approval: pattern(NOT_HELD),
   step: pattern(NOT_HELD, LEFT),
-  run: pattern(REFUSED, OPEN_ELSEWHERE, `\\b(?:${ANYWHERE})\\b`, "n['’]t\\b"),
+  run: pattern(
+    REFUSED,
+    REMARK,
+    `${CLAUSE_START}(?:${OPEN_ELSEWHERE})`,
+    `${CLAUSE_START}(?:rolling back|(?:to|must) redo)\\b`,
+    `\\b(?:${ANYWHERE})\\b`,
+    "n['’]t\\b",
+  ),
 };
-const TAKES_BACK_WELL = pattern(`\\b(?:${UNDONE})\\b`);
+const TAKES_BACK_WELL = pattern(`\\b(?:${UNDONE})\\b`, FAULTY);
 
 /** Words of an end that is none of success. */
 const GAVE_UP: ReadonlySet<string> = new Set('failed fail cancelled canceled aborted terminated'.split(' '));
@@ -181,6 +251,9 @@ const SAYS_NOTHING = everywhere(
     String.raw`(?!\s*(?:[./%]|of)\s*\d)`,
   // `all open findings closed`, `2 risks remain and are accepted`
   String.raw`\b${ANY}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
+  // `sin tareas pendientes`, `nicht mehr offen`, `aucun point en attente`
+  `${alone('kein\\w*|nichts|nicht|sin|sem|senza|geen|nada|ning[uú]n\\w*|nenhum\\w*|aucune?s?|nessun\\w*')}` +
+    `\\s+(?:[\\wÀ-ÿ]{1,30}\\s+){0,3}?${alone(OPEN_WORDS)}`,
   // `not blocked`, `not needed`, `didn't need fixes`
   String.raw`${NOT}\s+(?:${SOME}|blocking|applicable|necessary|relevant|` +
     String.raw`(?:need|require|change|affect|touch|break|matter)\w*)\b` +

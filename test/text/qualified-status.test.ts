@@ -148,6 +148,99 @@ describe('words that take it back, and what only looks like them', () => {
   ])('%s stands, of an approval', (value) => expect(isTakenBack(value, 'approval')).toBe(false));
 });
 
+describe('words of what was made, of a wish for later, and of other languages that leave nothing open', () => {
+  const EVERY = ['run', 'step', 'approval'] as const;
+  const of = (value: string) => EVERY.map((extent) => isTakenBack(value, extent));
+
+  it.each([
+    'done — RED: 3 tests red, GREEN: 3 tests pass',
+    'complete (14 tests red, as intended)',
+    'done — 3 red',
+    'complete, fixes needed were applied',
+    'passed — changes required by audit implemented',
+    'complete, changes needed for GDPR made',
+    'complete, corrections necessary for tax were implemented',
+    'done; changes requested in review were made',
+    'done, changes requested in review were made',
+    'done (synced with issues in GitHub)',
+    'done, integrated with Jira issues',
+    'done — page (rows with errors, sorted)',
+    'done, with issues in GitHub kept',
+    'approved, maybe add a diagram',
+    'approved (maybe rename later)',
+    'approved, typos must be fixed',
+    'approved — naming should be improved later',
+    'approved; perf should be improved later',
+    'done, user must be changed on login',
+    'done (must be changed on login)',
+    'done, payments are rolled back on failure',
+    'done (old migration was rolled back)',
+    'done, backed out of the legacy API',
+    'done (preliminary schema replaced)',
+    'done, provisional booking endpoint',
+    'done, Maybe monad used',
+    'approved, tentative date 2026-04-01',
+    'done, migration can be rolled back',
+    'done, changes rolled back in staging, then deployed',
+    'done, the order can be undone',
+    'done, handles uncertain inputs',
+    'approved 2026-03-11 (old ADR was rolled back)',
+    'approved, 2026-03-11 (old ADR was rolled back)',
+    'abgeschlossen – nicht mehr offen',
+    'Freigegeben - nicht mehr geändert',
+    'done, nicht blockierend: 2 Hinweise',
+    'done, nicht verpflichtend',
+    'done, noch am selben Tag geprüft',
+    'done, offen gelegt',
+    'approuvé, pas de remarque',
+    'done, pas de réserves',
+    'done (pas de question ouverte)',
+    'done, aucun point en attente',
+    'done, sin tareas pendientes',
+    'done (sin pendientes)',
+    'done, sem pendentes',
+    'done, nada pendente',
+    'done, parcial index',
+  ])('%s stands, of whatever it is said', (value) => expect(of(value)).toEqual([false, false, false]));
+
+  it.each([
+    'approved — typo to be fixed',
+    'done, to be revisited in v2',
+    'done, to be continued in v2',
+    'done, deals with network errors on retry',
+  ])('%s stands, of a step and of an approval', (value) => {
+    expect(of(value).slice(1)).toEqual([false, false]);
+  });
+
+  it.each([
+    'approved, but was rolled back',
+    'approved (it was rolled back on 2026-03-01)',
+    'approved, the work has been undone',
+    'approved — needs to be rewritten',
+    'approved, must be reverted in v2',
+    'approved, backed out',
+    'approved, still tentative',
+    'approved, provisionally by Ann',
+    'approved — unsure about the scope',
+    'freigegeben (vorläufig, bis Montag)',
+    'freigegeben, noch nicht gültig',
+    'freigegeben, nicht final',
+    'approuvé (en attente de Marie)',
+    'approuvé, pas encore testé',
+    'aprobado (pendiente de revisión)',
+  ])('%s is taken back, of whatever it is said', (value) => expect(of(value)).toEqual([true, true, true]));
+
+  it.each([
+    'completed, 2 tests red until they pass',
+    'completed, tests red, not green',
+    'completed, with type errors in auth',
+    'completed, fixes needed must be applied',
+    'completed — changes required, not made',
+  ])('%s is taken back, of a run and of a step', (value) =>
+    expect(of(value).slice(0, 2)).toEqual([true, true]),
+  );
+});
+
 describe('what says nothing against the word', () => {
   it.each([
     'COMPLETE — 42 passed, failed: 0',
