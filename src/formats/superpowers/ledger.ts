@@ -51,8 +51,12 @@ const QUOTES = [
 const QUOTED = new RegExp(QUOTES.join('|'), 'gi');
 
 const WELL = '(?:resolved|fixed|addressed|approved|cleared|applied|passe[sd]|passing|green)';
-/** What a review found and what became of it, and what is no work. */
+/** Words that go on to what became of it; after any other it is as it was. */
+const BECAME = '(?:(?!\\b(?:not|never|no|until|once|when|if|must|should|will|to)\\b)[^;)]){0,200}?';
+/** What a review found and what became of it, what is red on purpose, and what is no work. */
 const SETTLEMENTS = [
+  `\\bred\\b${BECAME}\\b(?:green|pass(?:es|ed|ing)?|(?:as )?(?:intended|expected|planned))\\b`,
+  '\\b(?:concerns?|caveats?) ?: [^;)]*',
   `\\b(?:first|was|were|had|initially|earlier|changes requested|failed)\\b[^;)]{0,200}?\\b${WELL}\\b`,
   '\\b\\d{1,3} (?:\\w{1,20} ){0,2}(?:rejected|declined|refused)\\b',
   `\\bonly (?:docs?|documentation|comments?|formatting|nits?|typos?)${CLAUSE_END}`,
@@ -69,7 +73,7 @@ const HINDRANCES = [
 const HANGS_ON = new RegExp(`^[\\s,;:(—–-]*(?:${HINDRANCES.join('|')})(?![\\w-])`, 'i');
 const DOUBTS = [
   '^[\\s)]*\\?|\\?[\\s)]*$|\\bchanges (?:were |are |still )?requested\\b',
-  `\\b(?:red|broken|skipped|disabled|commented out)${CLAUSE_END}`,
+  `(?<!\\b\\d{1,4} )\\bred${CLAUSE_END}|\\b(?:broken|skipped|disabled|commented out)${CLAUSE_END}`,
   '\\b(?:not|never) (?:yet )?(?:committed|saved)\\b|\\buncommitted\\b|\\bwill (?:revisit|redo|fix|retry)\\b',
 ];
 const DOUBTED = new RegExp(DOUBTS.join('|'), 'i');
@@ -92,7 +96,7 @@ const BEGINNINGS = [
   `(?:only )?(?:partial(?:ly)?|partly|mostly|almost|nearly|half|\\d{1,3} ?%)[ -]${DONE}\\b`,
   `(?:only )?\\d{1,3} ?(?:of|/) ?\\d{1,3} (?:(?:steps|parts|boxes) )?(?:${DONE}|open|left)\\b`,
   '(?:needs?|requires?)(?: more| another| further| a)? (?:re-?work|fix\\w*|changes|work|round)\\b',
-  'changes (?:were |are )?requested\\b',
+  `changes (?:were |are )?requested\\b(?!${BECAME}\\b(?:${WELL}|made|implemented|incorporated)${CLAUSE_END})`,
   '(?:\\w{1,20} )?review(?:er)? (?:failed|rejected|requested changes)\\b',
   '(?:\\w{1,20} )?review(?:er)? found (?:\\d{1,3}|an?|some|several) (?:critical|important|blocking|major)\\b',
   `(?:fix|review|re-?work)(?:es)?${ROUND}:? (?:is |are )?${RUNS}\\b`,

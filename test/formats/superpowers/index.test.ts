@@ -221,6 +221,9 @@ describe('what the ledger takes back', () => {
     'complete (awaiting review)',
     'complete once it is merged',
     'complete, tests still red',
+    'complete, tests red until they pass',
+    'complete (2 tests red)',
+    'complete, changes needed',
     'complete (changes requested)',
     'complete (fix round 1/5 in progress)',
     'complete: no',
@@ -244,6 +247,8 @@ describe('what the ledger takes back', () => {
     'WIP',
     'reopening',
     'changes requested by final review',
+    'changes requested by final review must be applied',
+    'changes requested, not applied',
     'fix round 1/5 in progress',
     'fix round 2 dispatched',
     'final review failed — missing tests',
@@ -278,6 +283,8 @@ describe('what the ledger takes back', () => {
     'reviewed again, approved',
     'WIP commits squashed',
     'open question of the review answered',
+    'changes requested by final reviewer applied',
+    'changes requested by the review were made, clean',
   ])('a remark leaves it complete: %s', (said) => {
     expect(decided(last('Task 2: complete', `Task 2: ${said}`))).toBe('none - completed');
   });
@@ -288,6 +295,13 @@ describe('what the ledger takes back', () => {
     'complete (changes requested in round 1, addressed)',
     'complete without deviations',
     'complete — no open findings',
+    'complete (RED 3 tests red, GREEN 3 pass)',
+    'complete (RED: 3 failing, GREEN: 3 passing)',
+    'complete — 3 red',
+    'complete (14 tests red, as intended)',
+    'complete (concern: not verified on Windows)',
+    'complete, changes needed for GDPR made',
+    'complete — user must be changed on login',
     '✅ complete',
     '**complete** (review clean)',
   ])('"%s" is complete', (said) => {
