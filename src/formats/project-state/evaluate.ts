@@ -26,6 +26,10 @@ const NOT_YET = word(
   'unsure|perhaps|maybe|probably|presumably|supposedly|apparently|claims?|seems?',
 );
 const CLAUSES = /[,;.:!—–]|\s-\s/;
+/** What a beginning is followed by; `draft export feature` is a feature. */
+const OF = String.raw`(?=(?:\W+(?:${[
+  'pass|version|draft|cut|part|half|iteration|step|sketch|outline|implementation|phase|round|\\d{1,3}|of|and',
+].join('|')})){0,4}(?:\W+(?:of|for|on)\b|\s*(?:$|[,;.)—–]|\s-\s)))`;
 /** After the word: what was completed is no more than a beginning of the task, or is about it. */
 const OF_IT = new RegExp(
   String.raw`^\W*(?:(?:the|a|an|my|its|our|this|most|some)\W+)?(?:(?:very|rough|quick|basic|working)\W+)?(${[
@@ -33,11 +37,22 @@ const OF_IT = new RegExp(
     'prototype',
     'mock-?ups?|boilerplate|scaffold(?:s|ing)?|plan|planning|design|review|reviewing|analysis|research|spike',
     String.raw`part(?!\s+(\d+)\s*(?:of|/)\s*\2\b)|parts|portion|bits?|half|section|some|most|iteration`,
-  ].join('|')})\b`,
+  ].join('|')})\b${OF}`,
   'i',
 );
 /** A question mark at the end of a word, a file's name too. */
 const ASKED = /\?(?=[\s)\]"'.,;!?]|$)/;
+/** In brackets that go on after it the question is of something else: `(what if? handled)`. */
+const ASIDE = /\([^()]{0,200}\?\s+[^()?]{1,200}\)/g;
+/** A thing that is called so: `pending screens`, not `pending review`. */
+const PENDING_THING = new RegExp(
+  String.raw`\b[Pp]ending (?!(?:${[
+    're-?views?|approv\\w*|tests?|testing|merg\\w*|on|until|from|with|sign|decision|confirm\\w*|verif\\w*|qa|ci',
+    'feedback|checks?|deploy\\w*|fix(?:es)?|changes|work|tasks?|items|integration|docs|documentation|release|the',
+    'a|an|my|your|our|his|her|their|further|final|code|manual|some|more|and|or',
+  ].join('|')})\b)(?=[a-z]{2})`,
+  'g',
+);
 
 /** `3 of 5`, `3/5`, `80 %`. */
 const COUNTED = /(?<![\d/.])(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})(?![\d/])|(?<![\d.])(\d{1,2})\s?%/gi;
@@ -53,13 +68,16 @@ const says = (pattern: RegExp) => (facts: ProjectFacts) => pattern.test(proseOf(
 export function saysCompleted(facts: ProjectFacts): boolean {
   const prose = proseOf(facts.lastAction);
   const said = COMPLETED.exec(prose);
-  if (!said || says(NOT_COMPLETED)(facts) || ASKED.test(facts.lastAction ?? '')) return false;
+  if (!said || says(NOT_COMPLETED)(facts) || isAsked(facts)) return false;
   const after = prose.slice(said.index + said[0].length);
   const before = prose.slice(0, said.index).split(CLAUSES).at(-1) ?? '';
-  if (NOT_YET.test(before) || takesBack(after, 'step') || isOfIt(after, facts)) return false;
+  if (NOT_YET.test(before) || takesBack(after.replace(PENDING_THING, ''), 'step') || isOfIt(after, facts))
+    return false;
   const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
+
+const isAsked = ({ lastAction }: ProjectFacts): boolean => ASKED.test((lastAction ?? '').replace(ASIDE, ' '));
 
 /** `draft of auth.py`; of a task that is to make a draft it is all of it. */
 function isOfIt(after: string, { task }: ProjectFacts): boolean {

@@ -233,6 +233,11 @@ describe('what takes back that a task is completed', () => {
     'Completed planning of auth.py',
     'Completed auth.py? unsure',
     'Completed auth.py (ready?)',
+    'Completed auth.py, pending review',
+    'Completed auth.py; tests pending',
+    'Completed initial implementation of auth.py',
+    'Completed draft auth.py',
+    'Completed auth.py; 3 tests red',
     'Will have completed auth.py',
     'Plans to have completed auth.py',
     'Once completed, auth.py is to be tested',
@@ -250,9 +255,24 @@ describe('what takes back that a task is completed', () => {
     'Completed part 2 of 2 of auth.py',
     'Completed implementation of auth.py, all tests green',
     'Completed auth.py in round 3 on 2026-03-01',
+    'Completed auth.py; 3 tests red, then green',
+    'Completed auth.py with retry on errors',
+    'Completed auth.py (what if? handled)',
+    'Completed auth.py: pending screens',
+    'Completed auth.py; review pending state shown',
+    'Completed draft export feature in auth.py',
+    'Completed design tokens, auth.py',
   ])('%s: nothing', (lastAction) => {
     const expected = 'advance write_docs artifacts-complete';
     expect(decide({ lastAction }, files)).toEqual([expected, expected]);
+  });
+
+  test('a thing that is called as a beginning is none where tests show it', () => {
+    const row = { lastAction: 'Completed draft export feature', metadata: { tests_passing: true } };
+    expect(decide(row)).toEqual([
+      'advance write_docs artifacts-complete',
+      'advance write_docs artifacts-complete',
+    ]);
   });
 
   test('a task that is to make a draft or a review is completed with it', () => {
