@@ -82,7 +82,7 @@ const UNSURE = alternatives(
 );
 /** Words before a remark that speak of nothing else than what was called done. */
 const OF_THIS = `(?:(?:${alternatives(
-  'but|and|then|now|later|again|since|still|already|only|just|very|it|this|that|which|all|everything|i|am|i.m',
+  'but|and|then|now|later|again|since|still|already|only|just|very|it|this|that|which|all|everything|i|am',
   'has|have|had|was|were|been|be|is|are|got|as|(?:the )?(?:work|task|step|approval|status|result|end)',
 )})\\s+){0,4}`;
 /**
@@ -239,6 +239,11 @@ const OF_WHICH = '(?:\\s+(?:errors?|failures?|problems?|issues?|bugs?))?';
 
 const everywhere = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'gi');
 
+/** In other languages: there is none of it. */
+const NONE_ELSEWHERE = alone(
+  'kein\\w*|nichts|nicht|sin|sem|senza|geen|nada|ning[uú]n\\w*|nenhum\\w*|aucune?s?|nessun\\w*',
+);
+
 /** What says nothing against any end: that nothing is left, what was settled, how often it was tried. */
 const SAYS_NOTHING = everywhere(
   // `reopened once, resolved again`
@@ -252,8 +257,7 @@ const SAYS_NOTHING = everywhere(
   // `all open findings closed`, `2 risks remain and are accepted`
   String.raw`\b${ANY}(?:\s+${ON}){0,3}(?:,?\s+(?:and|are|is|all|both|now|were|was)){0,3}\s+${SETTLED}\b`,
   // `sin tareas pendientes`, `nicht mehr offen`, `aucun point en attente`
-  `${alone('kein\\w*|nichts|nicht|sin|sem|senza|geen|nada|ning[uú]n\\w*|nenhum\\w*|aucune?s?|nessun\\w*')}` +
-    `\\s+(?:[\\wÀ-ÿ]{1,30}\\s+){0,3}?${alone(OPEN_WORDS)}`,
+  `${NONE_ELSEWHERE}\\s+(?:[\\wÀ-ÿ]{1,30}\\s+){0,3}?${alone(OPEN_WORDS)}`,
   // `not blocked`, `not needed`, `didn't need fixes`
   String.raw`${NOT}\s+(?:${SOME}|blocking|applicable|necessary|relevant|` +
     String.raw`(?:need|require|change|affect|touch|break|matter)\w*)\b` +

@@ -148,7 +148,7 @@ describe('words that take it back, and what only looks like them', () => {
   ])('%s stands, of an approval', (value) => expect(isTakenBack(value, 'approval')).toBe(false));
 });
 
-describe('words of what was made, of a wish for later, and of other languages that leave nothing open', () => {
+describe('what was made, what is wished for later, and other languages that leave nothing open', () => {
   const EVERY = ['run', 'step', 'approval'] as const;
   const of = (value: string) => EVERY.map((extent) => isTakenBack(value, extent));
 

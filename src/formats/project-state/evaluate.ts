@@ -47,9 +47,9 @@ const ASIDE = /\([^()]{0,200}\?\s+[^()?]{1,200}\)/g;
 /** A thing that is called so: `pending screens`, not `pending review`. */
 const PENDING_THING = new RegExp(
   String.raw`\b[Pp]ending (?!(?:${[
-    're-?views?|approv\\w*|tests?|testing|merg\\w*|on|until|from|with|sign|decision|confirm\\w*|verif\\w*|qa|ci',
-    'feedback|checks?|deploy\\w*|fix(?:es)?|changes|work|tasks?|items|integration|docs|documentation|release|the',
-    'a|an|my|your|our|his|her|their|further|final|code|manual|some|more|and|or',
+    're-?views?|approv\\w*|tests?|testing|merg\\w*|on|until|from|with|sign|decision|confirm\\w*',
+    'verif\\w*|qa|ci|feedback|checks?|deploy\\w*|fix(?:es)?|changes|work|tasks?|items|integration|docs',
+    'documentation|release|the|a|an|my|your|our|his|her|their|further|final|code|manual|some|more|and|or',
   ].join('|')})\b)(?=[a-z]{2})`,
   'g',
 );

@@ -69,6 +69,8 @@ describe('ends', () => {
     'Milestone v1.0 (Beds) is now complete',
     '✅ **v1.0 milestone complete** (2026-05-06)',
     'v1.0 milestone complete and archived on May 6, 2026',
+    'v1.0 milestone complete (2026-06-01), old plan was rolled back',
+    'v1.0 milestone complete (2026-06-01) — perf should be improved later',
     'v1.0 milestone complete — all 2 phases verified, nothing left',
     'v1.0 milestone complete, nothing missing',
     'v1.0 milestone shipped 2026-05-06 18:40 UTC',
