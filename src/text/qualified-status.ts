@@ -4,16 +4,19 @@ import { normal, wordOf } from './vocabulary.ts';
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
 export type Extent = 'approval' | 'step' | 'run';
 
-/**
- * Answers of a person that say no, alone as a status or after a word that said yes, in English, German,
- * French, Spanish, Italian, Portuguese and Dutch.
- */
-export const REFUSALS: readonly string[] = [
-  'rejected refused denied declined revoked withdrawn rescinded disapproved vetoed',
+const REFUSALS_IN_ENGLISH: readonly string[] =
+  'rejected refused denied declined revoked withdrawn rescinded disapproved vetoed'.split(' ');
+const REFUSALS_ELSEWHERE = [
   'abgelehnt zurückgewiesen widerrufen verweigert',
   'rejeté rejetée refusé refusée révoqué révoquée rechazado rechazada denegado denegada',
   'respinto respinta rifiutato rifiutata rejeitado rejeitada recusado recusada afgewezen geweigerd',
 ].flatMap((words) => words.split(' '));
+
+/**
+ * Answers of a person that say no, alone as a status or after a word that said yes, in English, German,
+ * French, Spanish, Italian, Portuguese and Dutch.
+ */
+export const REFUSALS: readonly string[] = [...REFUSALS_IN_ENGLISH, ...REFUSALS_ELSEWHERE];
 
 const alternatives = (...words: readonly string[]) => words.join('|');
 
@@ -26,6 +29,13 @@ export const REFUSED: string = alone(...REFUSALS);
 /** The end of a clause: a word before it says something of what was named, else of the word after it. */
 const CLAUSE_END = String.raw`(?=\s*(?:$|[,;:.)—–]|\s-\s))`;
 const CLAUSE_START = String.raw`(?<=^[\s:(—–,?-]{0,8}|[,;.(—–]\s{0,4}|\s-\s)`;
+
+/** One of them after a word that said yes; elsewhere than in English as a remark, not what was made. */
+const REFUSED_SAID = alternatives(
+  alone(...REFUSALS_IN_ENGLISH),
+  `${CLAUSE_START}${alone(...REFUSALS_ELSEWHERE)}`,
+  `${alone(...REFUSALS_ELSEWHERE)}${CLAUSE_END}`,
+);
 
 /** In other languages than English, as a remark by itself: it is open, or does not hold for good. */
 const OPEN_WORDS = alternatives(
@@ -58,17 +68,14 @@ const JUDGED = alternatives(
 const NOT = String.raw`(?:\b(?:not|never|cannot)|n['’]t)`;
 
 /** What is to be done with work that was called done. */
-const TO_REDO = alternatives(
-  're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|reverted|rolled back|undone',
-);
+const TO_REDO = 're-?done|re-?made|re-?peated|re-?run|re-?written|re-?worked|reverted|rolled back|undone';
 /** The same, where nothing says that it is for later. */
-const TO_CHANGE = alternatives(
-  're-?vised|re-?visited|fixed|corrected|changed|continued|extended|improved|adjusted|amended',
-);
+const TO_CHANGE =
+  're-?vised|re-?visited|fixed|corrected|changed|continued|extended|improved|adjusted|amended';
 const FOR_LATER =
   '[^,;.)—–]{0,60}\\b(?:later|afterwards?|follow-?ups?|future|next|v\\d\\w*|versions?|phases?|releases?)\\b';
 /** What the product does, when: `must be changed on login`. */
-const WHEN = '\\s+(?:on(?! \\d)|upon|if|when\\w*|at|per|via|through)\\b';
+const WHEN = '\\s+(?:on(?! (?:\\d|(?:mon|tues|wednes|thurs|fri)day))|upon|if|when\\w*|at|per|via|through)\\b';
 /** What was done to take it back. */
 const UNDONE_AGAIN = '(?:rolled[- ]back|backed out(?! of)|undone)';
 /** It is said by somebody who does not stand by it. */
@@ -79,6 +86,8 @@ const UNSURE = alternatives(
     'tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)',
   )})${CLAUSE_END}`,
   '(?:provisionally|tentatively|preliminarily) by',
+  '(?:perhaps|maybe|presumably|supposedly) (?:not|too early|done|complete\\w*|incomplete|wrong|broken)',
+  '(?:provisional|tentative|preliminary) (?:approval|sign-?off|acceptance|decision|status|result|yes)',
 );
 /** Words before a remark that speak of nothing else than what was called done. */
 const OF_THIS = `(?:(?:${alternatives(
@@ -100,7 +109,7 @@ const REMARK = `${CLAUSE_START}${OF_THIS}(?:${alternatives(
 
 /** After any word that says yes, an approval too: it is yet to come, or does not hold any more. */
 const NOT_HELD = alternatives(
-  REFUSED,
+  REFUSED_SAID,
   `${NOT}\\s+(?:yet|(?:yet |really |quite |fully |all |be |been )?(?:${JUDGED}))\\b`,
   `\\b(?:${alternatives(
     `yet to|to be (?:${JUDGED})|await\\w*|waiting (?:for|on)|unless|until(?! (?:end of )?\\d)|partially`,
@@ -126,9 +135,8 @@ const TESTS = '(?:tests?|specs?|suites?|builds?|ci|checks?|cases?|pipelines?)';
 /** Words that go on to what became of it; after any other it is as it was. */
 const BECAME = '(?:(?!\\b(?:not|never|no|until|once|when|if|must|should|will|to)\\b)[^;]){0,100}?\\b';
 /** Tests that are red on purpose, or went green: `RED: 3 tests red, GREEN: 3 tests pass`. */
-const ON_PURPOSE = alternatives(
-  'green|pass(?:es|ed|ing)?|fixed|intended|expected|planned|by design|on purpose|intentional(?:ly)?',
-);
+const ON_PURPOSE =
+  'green|pass(?:es|ed|ing)?|fixed|intended|expected|planned|by design|on purpose|intentional(?:ly)?';
 const RED_FIRST = '(?<!\\b(?:red ?[:=(—–-]|expected|intended|intentionally|first|initially)[^;]{0,60})';
 /** `from`, `in` a tool that keeps them: no fault of the work. */
 const KEPT_IN = '(?! (?:in|from|on|at|to) (?:github|gitlab|jira|linear|sentry)\\b)';
@@ -140,17 +148,16 @@ const SO_MANY = alternatives(
 const FAULTY = alternatives(
   `${RED_FIRST}\\b(?:${TESTS}|\\d{1,5}(?= broken)) (?:(?:is|are|still|now|stays?|went) ){0,2}` +
     `(?:red|broken)${CLAUSE_END}(?!${BECAME}(?:${ON_PURPOSE})\\b)`,
-  `${CLAUSE_START}(?:but )?with (?:(?:${SO_MANY}) ){0,2}(?:errors|failures|problems|issues|bugs)${KEPT_IN}` +
+  `${CLAUSE_START}(?:(?:but|finished|ended|exited|ran) )?with (?:(?:${SO_MANY}) ){0,2}` +
+    `(?:errors|failures|problems|issues|bugs)${KEPT_IN}` +
     `(?:${CLAUSE_END}|(?= (?:in|on|at|that|which|to|left|open|remaining)\\b))`,
 );
 /** What was made of changes that were needed. */
 const MADE = '(?:made|applied|implemented|incorporated|included|integrated|merged|done|addressed|fixed)';
 /** `changes needed`: what was made does not stay as it is. */
-const CHANGES = alternatives(
+const CHANGES =
   '(?:changes?|fix(?:es)?|edits?|corrections?|revisions?) (?:(?:is|are|still|were) )?' +
-    `(?:(?:needed|required|necessary|outstanding)\\b|requested${CLAUSE_END})` +
-    `(?!${BECAME}${MADE}\\b)`,
-);
+  `(?:(?:needed|required|necessary|outstanding)\\b|requested${CLAUSE_END})(?!${BECAME}${MADE}\\b)`;
 
 /** After the end of a step as well: something of it is left. An approval may name that and hold. */
 const LEFT = alternatives(
@@ -190,9 +197,9 @@ const TAKES_BACK: Readonly<Record<Extent, RegExp>> = {
   approval: pattern(NOT_HELD),
   step: pattern(NOT_HELD, LEFT),
   run: pattern(
-    REFUSED,
+    REFUSED_SAID,
     REMARK,
-    `${CLAUSE_START}(?:${OPEN_ELSEWHERE})`,
+    `${CLAUSE_START}(?:${OPEN_ELSEWHERE})|${alone(OPEN_WORDS)}${CLAUSE_END}`,
     `${CLAUSE_START}(?:rolling back|(?:to|must) redo)\\b`,
     `\\b(?:${ANYWHERE})\\b`,
     "n['’]t\\b",

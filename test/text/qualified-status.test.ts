@@ -148,6 +148,11 @@ describe('words that take it back, and what only looks like them', () => {
   ])('%s stands, of an approval', (value) => expect(isTakenBack(value, 'approval')).toBe(false));
 });
 
+it.each(['completed, Review offen', 'completed (2 Punkte offen)', 'completed, revisión pendiente'])(
+  '%s is taken back, of a run alone',
+  (value) => expect([isTakenBack(value), isTakenBack(value, 'step')]).toEqual([true, false]),
+);
+
 describe('what was made, what is wished for later, and other languages that leave nothing open', () => {
   const EVERY = ['run', 'step', 'approval'] as const;
   const of = (value: string) => EVERY.map((extent) => isTakenBack(value, extent));
@@ -201,6 +206,7 @@ describe('what was made, what is wished for later, and other languages that leav
     'done, sem pendentes',
     'done, nada pendente',
     'done, parcial index',
+    'done, mot de passe rejeté si vide',
   ])('%s stands, of whatever it is said', (value) => expect(of(value)).toEqual([false, false, false]));
 
   it.each([
@@ -219,6 +225,10 @@ describe('what was made, what is wished for later, and other languages that leav
     'approved — needs to be rewritten',
     'approved, must be reverted in v2',
     'approved, backed out',
+    'approved, should be redone on Monday',
+    'approved (maybe not)',
+    'approved — tentative approval',
+    'freigegeben, von Anna abgelehnt',
     'approved, still tentative',
     'approved, provisionally by Ann',
     'approved — unsure about the scope',
@@ -234,6 +244,7 @@ describe('what was made, what is wished for later, and other languages that leav
     'completed, 2 tests red until they pass',
     'completed, tests red, not green',
     'completed, with type errors in auth',
+    'completed, finished with 3 errors',
     'completed, fixes needed must be applied',
     'completed — changes required, not made',
   ])('%s is taken back, of a run and of a step', (value) =>
