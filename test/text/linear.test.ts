@@ -26,7 +26,7 @@ import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
 import { fromOneLine, inOneLine } from '../../src/text/markdown/one-line.ts';
 import { artifactsOf, joinPath } from '../../src/text/markdown/path-lists.ts';
-import { isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
+import { isBare, isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
 import { putsOff } from '../../src/text/markdown/put-off.ts';
 import { scanMarkdown } from '../../src/text/markdown/scan.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
@@ -105,7 +105,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'path-candidates': [(text) => placeOf([text, 'a'], NOWHERE)],
   'markdown/split-list': [piecesOf, withoutNotes],
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
-  'markdown/placeholders': [openMarkers, templateLines, isHollow],
+  'markdown/placeholders': [openMarkers, templateLines, isHollow, (text) => isBare('a.md', text)],
   'markdown/one-line': [inOneLine, fromOneLine],
   'markdown/put-off': [putsOff, (text) => putsOff(`TBD: ${text}`), (text) => putsOff(`ask ${text}`)],
   'markdown/unanswered': [isUnanswered, (text) => isUnanswered(`TBD ${text}x`), withoutComments],

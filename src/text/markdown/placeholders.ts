@@ -1,6 +1,7 @@
 // What shows that a document is not finished: open markers and the unfilled gaps of a template.
 
 import { type Line, linesOf } from '../lines.ts';
+import { onceEach } from '../lookup.ts';
 import { isNothing, isPlaceholder } from '../vocabulary.ts';
 import { kindsOf, withoutCodeSpans } from './blocks.ts';
 import { isSettled } from './resolved-markers.ts';
@@ -40,14 +41,16 @@ interface Words {
   readonly bare: string;
 }
 
-function wordsOf(text: string): readonly Words[] {
-  const lines = linesOf(text);
+const wordsOf = (text: string): readonly Words[] => wordsIn(linesOf(text));
+
+/** Found once for the lines of a text: each is looked at for markers, and then for gaps. */
+const wordsIn = onceEach((lines: readonly Line[]): readonly Words[] => {
   // After a fence that somebody forgot to close a marker is as open as before it.
   const kinds = kindsOf(lines, 'hides-nothing');
   return lines.flatMap((line, i) =>
     kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : [],
   );
-}
+});
 
 /**
  * Every marker outside code, comments and front matter, in the order of the text. One in backticks is an
@@ -148,7 +151,9 @@ function isUnderlined(lines: readonly Line[], at: number): boolean {
 
 /** A line without the comments that begin and end in it. */
 function withoutComments(text: string): string {
-  return text.includes('<!--') ? text.replace(/<!--.*?-->/g, '') : text;
+  // What begins after the last end of one ends nowhere: it would be searched for from each beginning.
+  const end = text.lastIndexOf('-->') + 3;
+  return end < 3 ? text : text.slice(0, end).replace(/<!--.*?-->/g, '') + text.slice(end);
 }
 
 /**
