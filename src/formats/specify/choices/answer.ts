@@ -126,7 +126,9 @@ function refuseHollow(at: At, text: string, question: Question | null): void {
 /** @throws UserError where the question is chosen by a box and the answer names none of them */
 function answeredFile(at: At, question: Question, text: string): readonly FileChange[] {
   const ground = groundOf(readable(at), at.site, at.snapshot);
-  const listed = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
+  const listed = fileQuestions(ground).find(
+    (one) => isSame(one, question) && one.answer === null && !one.closed,
+  );
   const path = questionsPath(ground);
   const reading = at.snapshot.text(path);
   if (!listed || !reading.ok) return [];
@@ -157,7 +159,9 @@ function notesOf(at: At, question: Question | null, text: string, left: number):
     return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
   const ground = groundOf(readable(at), at.site, at.snapshot);
-  const asked = fileQuestions(ground).find((one) => isSame(one, question) && one.answer === null);
+  const asked = fileQuestions(ground).find(
+    (one) => isSame(one, question) && one.answer === null && !one.closed,
+  );
   const onOneLine =
     asked?.slot.kind === 'boxes' || (asked?.slot.kind === 'line' && asked.slot.isCell === true);
   return [

@@ -21,6 +21,13 @@ const label = (words: string, lead = '') =>
     `^[ \\t]*${lead}\\*\\*(?:${words})(?:[:：]\\*\\*|\\*\\*)[ \\t]*(?:\\([^)\\n]{0,80}\\))?[ \\t]*[:：]?`,
     'iu',
   );
+/** `### Answer`, with the answer below it. */
+const headed = (words: string) =>
+  new RegExp(
+    `^ {0,3}#{2,6}[ \\t]+\\*{0,3}(?:${words})\\*{0,3}[ \\t]*(?:\\([^)\\n]{0,80}\\))?[ \\t]*` +
+      '(?:[:：]\\*{0,3}[ \\t]*|#*[ \\t]*$)',
+    'iu',
+  );
 const cell = (words: string) =>
   new RegExp(
     `^([ \\t]*\\|[ \\t]*\\*{0,3}(?:${words})\\*{0,3}[:：]?\\*{0,3}[ \\t]*\\|)((?:\\\\.|[^|\\\\])*)\\|`,
@@ -31,6 +38,8 @@ const cell = (words: string) =>
 export const LABELS: readonly RegExp[] = [ANSWER_WORDS, OTHER_ANSWER_WORDS].map((words) => label(words));
 /** The place in a quotation counts where there is no other: `> **Your answer**: ten`. */
 export const QUOTED_LABEL: RegExp = label(`${ANSWER_WORDS}|${OTHER_ANSWER_WORDS}`, '(?:>[ \\t]?){1,3}');
+/** A lower heading that is called so counts in front of a quotation. */
+export const HEADED_LABEL: RegExp = headed(`${ANSWER_WORDS}|${OTHER_ANSWER_WORDS}`);
 /** `| **Answer** | ten |` */
 export const CELL: RegExp = cell(`${ANSWER_WORDS}|${OTHER_ANSWER_WORDS}`);
 
@@ -38,7 +47,7 @@ export const CELL: RegExp = cell(`${ANSWER_WORDS}|${OTHER_ANSWER_WORDS}`);
 const NAMED = new RegExp(
   `^[*_\`[(]*(?:((?:Q|REQ)[-_]?\\d{1,9}(?:\\.\\d{1,9})*[a-z]?)` +
     `|(?:${QUESTION_WORDS})[ \\t]{0,3}(?:No\\.?|Nr\\.?|#)?[ \\t]{0,3}(\\d{1,9}))` +
-    `(?![\\p{L}\\p{N}])[*_\`\\])]*[ \\t]*[:：.–—-]?[*_\`]*[ \\t]*(.*)$`,
+    `(?![\\p{L}\\p{N}])([*_\`\\])]*[ \\t]*[:：.–—-]?[*_\`]*)[ \\t]*(.*)$`,
   'iu',
 );
 const ANY = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
@@ -52,6 +61,8 @@ export interface QuestionHeading {
   /** `null`: it is not called as a question is. */
   readonly id: string | null;
   readonly title: string;
+  /** Nothing parts its id from its words: `Q1 goals` may speak of a quarter. */
+  readonly loose: boolean;
 }
 
 /** The heading on a line; `null` where there is none. */
@@ -59,8 +70,9 @@ export function headingOn(text: string): QuestionHeading | null {
   const [, marks, written = ''] = ANY.exec(text) ?? GLUED.exec(text) ?? [];
   if (marks === undefined) return null;
   const words = written.trim().replace(CLOSING, '').trim();
-  const [found, id, number, title = ''] = NAMED.exec(words) ?? [];
+  const [found, id, number, sign = '', title = ''] = NAMED.exec(words) ?? [];
   const level = marks.length;
-  if (found === undefined) return { level, id: null, title: words };
-  return { level, id: id ?? `Q${number}`, title };
+  if (found === undefined) return { level, id: null, title: words, loose: true };
+  const loose = /^Q\d+$/i.test(id ?? '') && sign.trim() === '' && title !== '' && !/[?？]/.test(title);
+  return { level, id: id ?? `Q${number}`, title, loose };
 }

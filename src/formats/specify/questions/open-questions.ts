@@ -145,7 +145,7 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
       id,
       question,
       options,
-      state: state(answer ?? (resolved ? '' : null), kept, options),
+      state: one.closed ? 'closed' : state(answer ?? (resolved ? '' : null), kept, options),
       line: null,
       ...saidOf(answer ? { text: answer, path, line: null } : kept),
     };
@@ -195,9 +195,11 @@ function isOver(ground: StateContext, questions: readonly Question[]): boolean {
 function areAnswered(questions: readonly Question[], number: number, ground: StateContext): boolean {
   if (questions.length === 0 || questions.some(({ state }) => state === 'open')) return false;
   if (number !== 4) return true;
-  const toPerson = fileQuestions(ground).filter(({ resolved }) => !resolved).length;
-  const put = questions.length > fileQuestions(ground).length ? 1 : 0;
-  return toPerson + put > 0 && toPerson + put >= (countOf(ground) ?? 0);
+  const all = fileQuestions(ground);
+  const put = questions.length > all.length ? 1 : 0;
+  const toPerson = all.filter(({ resolved, closed }) => !resolved && !closed).length + put;
+  // What was taken back may have been counted when the questions were written.
+  return toPerson > 0 && toPerson + all.filter(({ closed }) => closed).length >= (countOf(ground) ?? 0);
 }
 
 /** More than any brief shows. */

@@ -17,7 +17,15 @@ import {
   saidInCell,
 } from './answer-lines.ts';
 import { boxOn, type ChoiceBox, tickedIn, tickedLabel } from './boxes.ts';
-import { CELL, headingOn, LABELS, QUOTED_LABEL, type QuestionHeading } from './headings.ts';
+import { CELL, HEADED_LABEL, headingOn, LABELS, QUOTED_LABEL, type QuestionHeading } from './headings.ts';
+import {
+  inResolvedGroup,
+  isClosed,
+  isResolved,
+  resolvedWords,
+  tellsHow,
+  withoutStanding,
+} from './standing.ts';
 
 /**
  * Where an answer goes: after the label on its line, in place of what says there that none is given, as
@@ -33,6 +41,8 @@ export type AnswerSlot =
       readonly closed: boolean;
       /** The line is a row of a table. */
       readonly isCell?: true;
+      /** The line is a heading: words go below it. */
+      readonly below?: true;
     }
   | { readonly kind: 'boxes'; readonly boxes: readonly ChoiceBox[] }
   | { readonly kind: 'none'; readonly at: number };
@@ -53,12 +63,16 @@ export interface FileQuestion {
   readonly answer: string | null;
   /** The tool answered it from the input; a person may override it, and need not. */
   readonly resolved: boolean;
+  /** It was withdrawn, or put into another one. */
+  readonly closed: boolean;
   readonly slot: AnswerSlot;
   /** Of its heading, from 1. */
   readonly line: number;
 }
 
 const OPTION = /^[ \t]*\d{1,2}[.)][ \t]+(.*)$/;
+/** Below a heading `Answer` bold words may begin it; a label with its colon is another field. */
+const LABELLED = /^[ \t]*\*\*[^*\n]{1,60}(?:[:：]\*\*|\*\*[ \t]*(?:\([^)\n]{0,80}\))?[ \t]*[:：])/;
 const RULE = /^[ \t]*\|[|:\- \t]*-[|:\- \t]*$/;
 /** More than anybody answers: such a file is not read one by one. */
 const MOST = 500;
@@ -83,12 +97,13 @@ const askedIn = onceEach((lines: readonly Line[]): readonly FileQuestion[] => {
     const heading = row.kind === 'text' ? headingOn(row.text) : null;
     return heading ? [{ ...heading, at }] : [];
   });
+  const grouped = inResolvedGroup(heads);
   const found: FileQuestion[] = [];
   let [unnamed, within] = [0, 0];
   for (const [i, head] of heads.entries()) {
     const end = endOf(heads, i);
     const block = rows.slice(head.at, heads[end]?.at);
-    const one = i < within ? null : questionOf(head, block, `unnamed-${unnamed + 1}`);
+    const one = i < within ? null : questionOf(head, block, `unnamed-${unnamed + 1}`, grouped[i] === true);
     if (one === null) continue;
     within = end;
     // One that is answered keeps its number, so that an answer gives no other place a new one.
@@ -110,29 +125,32 @@ function endOf(heads: readonly QuestionHeading[], at: number): number {
 }
 
 function questionOf(
-  { level, id, title }: QuestionHeading,
+  { level, id, title, loose }: QuestionHeading,
   block: readonly Row[],
   unnamed: string,
+  grouped: boolean,
 ): FileQuestion | null {
   const [head, ...body] = block;
   const at = placeAt(body);
   const place = placeIn(body, at);
   // The title of the file may be called so (`# Q3 goals`), and its introduction may show the place.
   if (head === undefined || (level === 1 && place === null)) return null;
-  if (id === null && (level === 1 || place?.slot.kind !== 'line')) return null;
-  const named = title.replace(/\[[A-Z- ]+\]/g, '').trim();
+  if (id === null && (level === 1 || place?.slot.kind !== 'line' || tellsHow(title))) return null;
+  const options = place?.options ?? optionsOf(body);
+  const settled = resolvedWords(body.flatMap(({ kind, text }) => (kind === 'text' ? [text] : [])));
+  if (loose && place === null && options.length === 0 && settled === null) return null;
+  const named = withoutStanding(title);
   const words = at < 0 ? body : body.slice(0, at);
   const first = words.find(({ text }) => text.trim() !== '' && !FIELD.test(text) && !HEADING.test(text));
-  const of = {
+  return {
     id: id ?? unnamed,
     question: named || first?.text.trim() || (id ?? unnamed),
     line: head.number,
-  };
-  const resolved = /\[AUTO-RESOLVED\]/i.test(title);
-  return {
-    ...of,
-    resolved,
-    ...(place ?? { answer: null, options: optionsOf(body), slot: afterLast(block) }),
+    resolved: grouped || settled !== null || isResolved(title),
+    closed: isClosed(title),
+    answer: place?.answer ?? settled,
+    options,
+    slot: place?.slot ?? afterLast(block),
   };
 }
 
@@ -145,7 +163,10 @@ function placeAt(body: readonly Row[]): number {
   const [own = -1, other = -1] = LABELS.map((label) => read((text) => label.test(text)));
   const cell = read((text, at) => CELL.test(text) && !RULE.test(body[at + 1]?.text ?? ''));
   const quoted = read((text) => QUOTED_LABEL.test(text));
-  return [own, other, cell, quoted].find((one) => one >= 0) ?? -1;
+  // Boxes below such a heading are what the answer is given by.
+  const boxed = body.some(({ kind, text }) => kind === 'text' && BOX.test(text));
+  const headed = boxed ? -1 : read((text) => HEADED_LABEL.test(text));
+  return [own, other, cell, headed, quoted].find((one) => one >= 0) ?? -1;
 }
 
 /** The place of the answer, and what stands in it; `null` where none is understood. */
@@ -172,9 +193,13 @@ function afterLast(block: readonly Row[]): AnswerSlot {
 function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | 'slot'> {
   const line = body[at];
   const text = line?.text ?? '';
-  const label = [...LABELS, QUOTED_LABEL].map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
+  const label = [...LABELS, QUOTED_LABEL, HEADED_LABEL]
+    .map((one) => one.exec(text)?.[0])
+    .find((one) => one !== undefined);
   if (line === undefined || label === undefined) return inCell(line);
-  const below = upTo(body.slice(at + 1), (one) => FIELD.test(one) || END.test(one) || HEADING.test(one));
+  const isHeaded = HEADING.test(text);
+  const field = isHeaded ? LABELLED : FIELD;
+  const below = upTo(body.slice(at + 1), (one) => field.test(one) || END.test(one) || HEADING.test(one));
   const words = [text.slice(label.length), ...below.map((one) => one.text)].flatMap(ofBox);
   const said = saidIn(words);
   const blank = /[ \t]$/.test(text);
@@ -187,7 +212,9 @@ function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | '
   const quoted = answer === null ? quotedIn(words, after) : [];
   const first = inPlace.length === 0 && quoted.length > 0 ? [{ start: line.end, end: line.end }] : [];
   const empty = [...first, ...inPlace, ...quoted];
-  return { answer, slot: { kind: 'line', at: line.end, blank, empty, closed: /[:：]\s*$/.test(label) } };
+  const closed = isHeaded || /[:：]\s*$/.test(label);
+  const slot: AnswerSlot = { kind: 'line', at: line.end, blank, empty, closed };
+  return { answer, slot: isHeaded ? { ...slot, below: true } : slot };
 }
 
 /** Of a box that is ticked what it stands for, of an open one and of a line to write on nothing. */
@@ -277,12 +304,18 @@ export function withAnswer(text: string, { slot }: FileQuestion, answer: string)
 
 /** In place of the first placeholder, the others taken out; without one at the end of the label's line. */
 function onLine(text: string, slot: AnswerSlot & { readonly kind: 'line' }, answer: string): string {
-  const { at, blank, empty, closed } = slot;
+  const { at, blank, empty, closed, below } = slot;
   const lines = linesOf(text);
   const start = empty[0]?.start ?? at;
-  const ownLine = lines.some((line) => line.start <= start && text.slice(line.start, start).trim() === '');
+  const isBelow = below === true && empty.length === 0;
+  const ownLine =
+    isBelow || lines.some((line) => line.start <= start && text.slice(line.start, start).trim() === '');
   const said =
     slot.isCell === true ? cellOf(answer) : answerLines(answer, { ownLine, closed }).join(eolOf(lines));
+  if (isBelow) {
+    const eol = eolOf(lines);
+    return `${text.slice(0, at)}${eol}${eol}${said}${text.slice(at)}`;
+  }
   if (empty.length === 0) return `${text.slice(0, at)}${blank ? '' : ' '}${said}${text.slice(at)}`;
   return empty.reduceRight((all, range, i) => {
     const words = i > 0 ? '' : /\s/.test(all[range.start - 1] ?? '') ? said : ` ${said}`;
