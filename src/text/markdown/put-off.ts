@@ -10,23 +10,39 @@ const FIRST = new RegExp(String.raw`^(?:(${TO_COME})|${MAY_BE})(?![\p{L}\p{N}_])
 
 /** What stands in front of each thing that they wait for. */
 const BETWEEN = /\s*[,;:()（）—–]\s*|\s-\s|[.!]\s+/u;
+/** After a word that may be the answer a semicolon begins what is said of it: `pending; from PayPal`. */
+const BETWEEN_STATE = /\s*[,:()（）—–]\s*|\s-\s|[.!]\s+/u;
 
 const DAY = String.raw`\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?|tomorrow|soon|Q[1-4]`;
 const NEXT = String.raw`(?:next|this) (?:week|month|sprint|meeting|call)|(?:next )?\p{L}{3,6}day`;
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const UP_TO = '(?:(?:by|until|on|before|after|due|in) )?(?:the end of )?';
 const WHEN = String.raw`${UP_TO}(?:${DAY}|${NEXT}|${MONTH})(?: \d{4})?`;
+const WHEN_SOON = `${UP_TO}(?:${DAY}|${NEXT})`;
 const PLACE = String.raw`#\d+|[A-Z]{2,10}-\d+|https?://\S{1,100}`;
 const WHERE = `(?:(?:see|in) )?(?:the )?(?:ticket |issue )?(?:${PLACE})`;
-const WHOM = 'ask|see|waiting for|waiting on|awaiting|pending|assigned to|blocked by';
+const WHOM = 'ask|see|waiting for|awaiting|pending';
+const WHOM_TOO = 'waiting on|assigned to|blocked by';
 const DECIDE = 'decides?|answers?|confirms?|clarif(?:y|ies)|checks?|repl(?:y|ies)|tells?(?: us)?';
 
 /** Each is the whole of what stands between two signs. */
-const WAITS: readonly RegExp[] = [
+const WAITS_EVER: readonly RegExp[] = [
   new RegExp(String.raw`^(?:please )?(?:${WHOM})\s+[\w@#.'’ /-]{1,60}$`, 'iu'),
   /^(?:with|from) [\p{L}@.'’ -]{1,60}$/iu,
   /^by (?!default\b)[\w@.'’ -]{1,60}$/iu,
   new RegExp(String.raw`^who (?:will )?(?:${DECIDE})(?: [\w.' -]{1,40})?$`, 'iu'),
+  new RegExp(`^(?:${WHEN_SOON})$`, 'iu'),
+  new RegExp(`^(?:${WHERE})$`, 'iu'),
+  /^@[\w-]{1,40}$/u,
+];
+/** Beside words that mean nothing else: `Pending, in January` and `Pending, blocked by payment` are answers. */
+const WAITS: readonly RegExp[] = [
+  ...WAITS_EVER,
+  new RegExp(String.raw`^(?:${WHOM_TOO})\s+[\w@#.'’ /-]{1,60}$`, 'iu'),
+  new RegExp(`^(?:${WHEN})$`, 'iu'),
+];
+/** What tells that somebody is to be asked: when, where it is written down, or an account. */
+const WAITS_LATER: readonly RegExp[] = [
   new RegExp(`^(?:${WHEN})$`, 'iu'),
   new RegExp(`^(?:${WHERE})$`, 'iu'),
   /^@[\w-]{1,40}$/u,
@@ -42,30 +58,60 @@ const IN_BRACKETS = /\(\s*(?!default|initial|recommended)\p{L}[\p{L}.-]{0,30}\s*
 const NAMED = /^(?:pending|awaiting) (\p{Lu}[\p{Ll}’'-]{1,30})$/iu;
 const STATES = [
   'order|user|account|invoice|only|review|room|list|refund|delivery|transfer|cancel|close|merge|pickup|check',
-  'release|start|state|reply|write|sync',
+  'release|start|state|reply|write|sync|mail|e-?mail|draft|stock|claim|quote|offer|bid|contract|deal|lead',
+  'ticket|task|job|item|parcel|package|return|exchange|charge|credit|debit|deposit|fund|money|cash|bank|form',
+  'file|upload|download|import|export|report|audit|test|build|deploy|queue|batch|message|call|answer|input',
+  'data|info|feedback|consent|proof|document|code|token|key|login|invite|request|vote|error|retry|hold|block',
+  'archive|publish|print|scan|sale|cart|trial|upgrade|legal|api|system|server|browser|device|network|webhook',
+  'stripe|paypal|owner|admin|customer|client|supplier|vendor|merchant|seller|buyer|partner|manager|team',
+  'support|finance|member|guest|host|driver|worker|agent|staff|doctor|patient|student|teacher|parent|carrier',
+  'courier|lender|author|editor|operator|moderator|reviewer|sender|receiver|provider|issuer|caller|person',
 ].join('|');
-const OF_STATE = new RegExp(`(?:s|[ts]ion|ment|ing|ance|ence|ity|al|ed)$|^(?:${STATES})$`, 'i');
-/** `ask Ann` alone. */
-const ASK = /^(?:[Pp]lease )?[Aa]sk @?(\p{Lu}[\p{L}.'’-]{0,30})(?: \p{Lu}[\p{L}.'’-]{0,30})?$/u;
+const OF_STATE = new RegExp(
+  `(?:s|[ts]ion|ment|ing|ance|ence|ity|al|ed|ure|out|up|back|ness)$|^(?:${STATES})$`,
+  'i',
+);
+/** `ask Ann`, and what may follow. With a capital (`Ask Stripe`) it is what a choice is called. */
+const ASK =
+  /^([Pp]lease )?(ask|Ask) (@(?=\w))?((?<=@)[\w-]{1,40}|\p{Lu}[\p{L}.'’-]{0,30})(?: \p{Lu}[\p{L}.'’-]{0,30})?(?:[ ,(–—-]+(\S.*?)\)?)?[.!]?$/u;
+/** A question about how something is called is answered by such a name. */
+const OF_NAMES =
+  /(?:^|[^\p{L}])(?:status|state|label|name|called|title|column|stage|badge)(?:e?s)?(?![\p{L}])/iu;
 /** Whom the answer to a question may mean, and how often. */
 const NO_NAME =
   /^(?:again|twice|once|always|never|before|after|every|all|users?|customers?|me|first|for|the)$/i;
 /** UTF-16 units; what is longer says more. */
 const LONGEST_WAIT = 200;
 
+/** Whether a word may be whom one waits for: it is no state, and none that the question or its choices use. */
+function isSomebody(name: string, asked: string): boolean {
+  const used = asked.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u);
+  return !NO_NAME.test(name) && !OF_STATE.test(name) && !used.includes(name.toLowerCase());
+}
+
+/** `null`: it does not speak of asking. */
+function asksSomebody(words: string, asked: string): boolean | null {
+  const [all, please, verb, mark, name = '', rest = ''] = ASK.exec(words) ?? [];
+  if (all === undefined) return null;
+  if (rest !== '') return WAITS_LATER.some((one) => one.test(rest));
+  if (mark !== undefined) return true;
+  return (verb === 'ask' || please !== undefined) && isSomebody(name, asked);
+}
+
 /** `TBD`, `TBD, see ticket #12`, `TBD: Ann will decide next week`, `pending, see #12`, `ask Ann`. */
-function waits(words: string): boolean {
+function waits(words: string, asked: string): boolean {
   if (words.length > LONGEST_WAIT) return false;
-  const asked = ASK.exec(words)?.[1];
-  if (asked !== undefined) return !NO_NAME.test(asked);
+  const asks = asksSomebody(words, asked);
+  if (asks !== null) return asks;
   const named = NAMED.exec(words)?.[1];
-  if (named !== undefined && /^\p{Lu}/u.test(named)) return !OF_STATE.test(named);
+  if (named !== undefined && /^\p{Lu}/u.test(named)) return !OF_NAMES.test(asked) && isSomebody(named, asked);
   const [first, toCome] = FIRST.exec(words) ?? [];
   if (first === undefined) return false;
   const rest = words.slice(first.length).replace(IN_BRACKETS, ', ');
-  const parts = rest.split(BETWEEN).map((part) => part.replace(/[.!]$/, '').trim());
+  const [between, kinds] = toCome === undefined ? [BETWEEN_STATE, WAITS_EVER] : [BETWEEN, WAITS];
+  const parts = rest.split(between).map((part) => part.replace(/[.!]$/, '').trim());
   const isWait = (part: string) =>
-    WAITS.some((one) => one.test(part)) || (toCome !== undefined && SOMEBODY.test(part));
+    kinds.some((one) => one.test(part)) || (toCome !== undefined && SOMEBODY.test(part));
   return parts.every((part) => part === '' || isWait(part));
 }
 
@@ -144,9 +190,17 @@ const PUT_OFF_WORDS: ReadonlySet<string> = new Set(
 /** UTF-16 units; longer words are none of these. */
 const LONGEST = 60;
 
+/** What is known of the place where the words stand. */
+export interface Told {
+  /** The question and its choices: a word of theirs is no one to wait for. */
+  readonly asked?: string;
+  /** The words stand in quotes, as what something is called does. */
+  readonly quoted?: boolean;
+}
+
 /** Do these words put the answer off, and say nothing more? */
-export function putsOff(words: string): boolean {
-  if (waits(words)) return true;
-  if (words.length > LONGEST) return false;
+export function putsOff(words: string, { asked = '', quoted = false }: Told = {}): boolean {
+  if (waits(words, asked)) return true;
+  if (quoted || words.length > LONGEST) return false;
   return PUT_OFF_WORDS.has(folded(words)) || PUT_OFF_WORDS.has(folded(words.replace(/[.!?…。！？]+$/u, '')));
 }

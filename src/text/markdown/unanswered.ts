@@ -28,32 +28,53 @@ const TO_FILL = new RegExp(
 );
 
 /** Without brackets they are no answer where they say that it goes there. */
-const TO_FILL_BARE =
-  /(?: here| below| to come)$|^(?:please )?(?:enter|insert|write|type|fill|put) .*(?:your|the) /i;
+const TO_FILL_BARE = / here$|^(?:please )?(?:enter|insert|write|type|fill|put) .*your /i;
 
-/** Does this say that there is no answer yet? Of several lines each does, or one and what it waits for. */
-export function isUnanswered(text: string): boolean {
+/** Words in quotes or code are what something is called. */
+const QUOTED = /^[\s*_>]*(?:"[^"]+"|“[^“”]+”|'[^']+(?:'[^']+)*'|‘[^‘]+’|`[^`]+`)[\s*_.]*$/;
+/** A list of several of these are columns: `- Todo`, `- Pending`. */
+const COLUMN = /^(?:to[- ]?do|pending|waiting|awaiting|undecided|unanswered)$/i;
+
+/**
+ * Does this say that there is no answer yet? Of several lines each does, or one and what it waits for.
+ * @param asked the words of the question and its choices: `ask X` may be an answer where they speak of X
+ */
+export function isUnanswered(text: string, asked = ''): boolean {
   const lines = withoutComments(text)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
-  if (lines.length < 2) return saysNothing(lines[0] ?? '');
-  return lines.every(saysNothing) || putsOff(lines.map((line) => bareOf(line)).join('; '));
+  if (lines.length < 2) return saysNothing(lines[0] ?? '', asked);
+  if (areColumns(lines)) return false;
+  return (
+    lines.every((line) => saysNothing(line, asked)) ||
+    putsOff(lines.map((line) => bareOf(line)).join('; '), { asked })
+  );
 }
 
-function saysNothing(line: string): boolean {
+function areColumns(lines: readonly string[]): boolean {
+  const names = lines.map((line) => bareOf(line).toLowerCase());
+  return (
+    lines.every((line) => ITEM.test(line)) &&
+    names.every((name) => COLUMN.test(name)) &&
+    new Set(names).size === names.length
+  );
+}
+
+function saysNothing(line: string, asked: string): boolean {
   const said = line.trim();
   const plain = said.replace(ITEM, '').replace(STRUCK, ' ').replace(AROUND, '');
   if (plain === '') return !said.includes('*') || said.includes('~~');
   if (SIGN.test(plain) || BOXES.test(said) || isPlaceholder(plain)) return true;
   const words = bareOf(said);
-  if (NOTHING.has(words.toLowerCase()) || putsOff(words)) return true;
+  const told = { asked, quoted: QUOTED.test(said.replace(ITEM, '')) };
+  if (NOTHING.has(words.toLowerCase()) || putsOff(words, told)) return true;
   if (TO_FILL.test(words) && TO_FILL_BARE.test(words)) return true;
   const inner =
     BRACKETED.exec(words)
       ?.slice(1)
       .find((one) => one !== undefined)
       ?.trim() ?? '';
-  return inner !== '' && (TO_FILL.test(inner) || putsOff(inner));
+  return inner !== '' && (TO_FILL.test(inner) || putsOff(inner, told));
 }
 
 /** Without the mark of an item, and what sets words off. */

@@ -23,6 +23,15 @@ const OPEN = [
   ['TODO ask Ann on Monday', 'TBD — ask Ann by Friday', 'TBD by 2026-03-01', 'To be decided by Ann', '⏳'],
   ['TBD — waiting for the legal team, who answer in March', 'n/a yet', 'Needs discussion', '- TBD\r\n- #12'],
   ['not yet', 'not yet, see #12', 'TBD (the team will confirm it)', 'Please enter your answer', '~~**A**~~'],
+  [
+    'ask @stripe',
+    'Ask @Ann',
+    'Ask Ann by Friday',
+    'Ask Ann (#12)',
+    'ask Ann, see ticket #12',
+    'please ask Ann',
+  ],
+  ['- TBD\n- TBD', '- Pending\n- Pending', 'pending by Friday', 'TBD; from Ann', 'TBD, in January'],
   ['未定', '検討中', 'わかりません。', '미정', '모르겠습니다', 'لا أعرف', 'पता नहीं'],
 ];
 
@@ -76,6 +85,11 @@ const SAID = [
     'Ann',
   ],
   ['.', '..', '~/x', 'to be decided upon login', '<https://x.example/>'],
+  ['Ask Stripe', 'Ask Owner', 'ask Permission', 'Ask Admin', 'Ask Ann', 'Pending Mail', 'Pending Draft'],
+  ['Pending Payout', 'Pending Stock', 'Pending Claim', 'Awaiting Customer', 'Awaiting Stock'],
+  ['"I don\'t know"', '“Not sure”', '"To come"', '`not sure`', "'Not sure'", "'I don't know'"],
+  ['Put the answer below', 'answer below', 'answer to come', '- Todo\n- Pending', '- Pending\n- Waiting'],
+  ['pending; from PayPal', 'Pending; blocked by payment', 'Pending, in January', '- Todo\n- Doing\n- Done'],
 ];
 
 describe('no answer yet', () => {
@@ -96,4 +110,14 @@ test('a comment that a backslash stands in front of is words', () => {
 
 test('what is commented beside an answer is none of it', () => {
   expect(withoutComments('<!-- a --> EUR <!-- b\nc -->')).toBe('EUR');
+});
+
+test.each([
+  ['ask Nova', 'Whom do we ask for the rate?', true],
+  ['ask Nova', 'Should the rate come from Nova?', false],
+  ['Pending Mia', 'Who signs?', true],
+  ['Pending Mia', 'Which status has an unpaid order?', false],
+  ['Awaiting Nova', 'Is Nova asked first?', false],
+])('%j to %j', (answer, question, open) => {
+  expect(isUnanswered(answer, question)).toBe(open);
 });

@@ -93,10 +93,15 @@ function ofFile(
 const answerIn = (one: Recorded | undefined): Answer | undefined =>
   one && { text: one.text, path: one.path, line: one.line };
 
+type Asked = Pick<Question, 'question' | 'options'>;
+
 /** What puts the answer off does not count as one, unless it is one of the choices. */
-function tells(answer: Answer | undefined, options: readonly string[]): boolean {
+function tells(answer: Answer | undefined, question: string, options: readonly string[]): boolean {
   if (answer === undefined) return false;
-  return !isUnanswered(answer.text) || options.some((one) => sameWords(one) === sameWords(answer.text));
+  const asked = [question, ...options].join('\n');
+  return (
+    !isUnanswered(answer.text, asked) || options.some((one) => sameWords(one) === sameWords(answer.text))
+  );
 }
 
 const saidOf = (answer: Answer | undefined): Pick<Question, 'answer'> => (answer ? { answer } : {});
@@ -118,9 +123,9 @@ export function countOf(ground: StateContext): number | null {
  */
 export function questionsOf(stage: number, closed: boolean, ground: StateContext): readonly Question[] {
   const recorded = recordedAnswers(ground);
-  const state = (answer: string | null, kept: Answer | undefined, options: readonly string[]) => {
+  const state = (answer: string | null, kept: Answer | undefined, one: Asked) => {
     if (closed) return 'closed';
-    return answer !== null || tells(kept, options) ? 'answered' : 'open';
+    return answer !== null || tells(kept, one.question, one.options) ? 'answered' : 'open';
   };
   const put = summaryOf(stage, ground)?.asked ?? null;
   const toPut = put ? ofSummary(recorded, put.question, stage) : undefined;
@@ -129,7 +134,7 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
         {
           id: summaryQuestionId(stage),
           ...put,
-          state: state(null, toPut, put.options),
+          state: state(null, toPut, put),
           line: null,
           ...saidOf(toPut),
         },
@@ -145,7 +150,7 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
       id,
       question,
       options,
-      state: one.closed ? 'closed' : state(answer ?? (resolved ? '' : null), kept, options),
+      state: one.closed ? 'closed' : state(answer ?? (resolved ? '' : null), kept, one),
       line: null,
       ...saidOf(answer ? { text: answer, path, line: null } : kept),
     };

@@ -132,7 +132,12 @@ function questionOf(
 ): FileQuestion | null {
   const [head, ...body] = block;
   const at = placeAt(body);
-  const place = placeIn(body, at);
+  // An answer may use words of the question and its choices.
+  const place = placeIn(
+    body,
+    at,
+    [title, ...body.slice(0, Math.max(at, 0)).map(({ text }) => text)].join('\n'),
+  );
   // The title of the file may be called so (`# Q3 goals`), and its introduction may show the place.
   if (head === undefined || (level === 1 && place === null)) return null;
   if (id === null && (level === 1 || place?.slot.kind !== 'line' || tellsHow(title))) return null;
@@ -170,14 +175,14 @@ function placeAt(body: readonly Row[]): number {
 }
 
 /** The place of the answer, and what stands in it; `null` where none is understood. */
-function placeIn(body: readonly Row[], at: number): Answered | null {
+function placeIn(body: readonly Row[], at: number, asked: string): Answered | null {
   const boxes = body.flatMap((row) => (row.kind === 'text' ? (boxOn(row) ?? []) : []));
   const labels = boxes.map(({ label }) => label);
   if (at < 0 && boxes.length === 0) return null;
   if (at < 0) return { answer: tickedLabel(boxes), options: labels, slot: { kind: 'boxes', boxes } };
   const numbered = optionsOf(body);
   const options = numbered.length > 0 || boxes.length < 2 ? numbered : labels;
-  const { answer, slot } = answered(body, at);
+  const { answer, slot } = answered(body, at, asked);
   // Beside an empty place one box of several answers; a single one may be any remark.
   const chosen = boxes.length > 1 && boxes.filter(({ ticked }) => ticked).length === 1;
   return { answer: answer ?? (chosen ? tickedLabel(boxes) : null), slot, options };
@@ -190,13 +195,13 @@ function afterLast(block: readonly Row[]): AnswerSlot {
 }
 
 /** The text after the label, and what follows it up to another field, a heading, a quotation or a rule. */
-function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | 'slot'> {
+function answered(body: readonly Row[], at: number, asked: string): Pick<Answered, 'answer' | 'slot'> {
   const line = body[at];
   const text = line?.text ?? '';
   const label = [...LABELS, QUOTED_LABEL, HEADED_LABEL]
     .map((one) => one.exec(text)?.[0])
     .find((one) => one !== undefined);
-  if (line === undefined || label === undefined) return inCell(line);
+  if (line === undefined || label === undefined) return inCell(line, asked);
   const isHeaded = HEADING.test(text);
   const field = isHeaded ? LABELLED : FIELD;
   const below = upTo(body.slice(at + 1), (one) => field.test(one) || END.test(one) || HEADING.test(one));
@@ -204,7 +209,7 @@ function answered(body: readonly Row[], at: number): Pick<Answered, 'answer' | '
   const said = saidIn(words);
   const blank = /[ \t]$/.test(text);
   // A line that puts the answer off says nothing of those below it.
-  const inLines = said === '' || isUnanswered(words.join('\n')) ? null : said;
+  const inLines = said === '' || isUnanswered(words.join('\n'), asked) ? null : said;
   const after = body.slice(at + 1 + below.length);
   const answer = inLines ?? saidInQuote(words, after);
   const own = [{ ...line, from: label.length }, ...upTo(below, (one) => BOX.test(one))];
@@ -263,11 +268,11 @@ function quotedIn(above: readonly string[], rows: readonly Line[]): readonly Ran
   return first.trim() !== '' && isUnanswered(says) ? rows.slice(0, length).flatMap(placeholderIn) : [];
 }
 
-function inCell(line: Line | undefined): Pick<Answered, 'answer' | 'slot'> {
+function inCell(line: Line | undefined, asked: string): Pick<Answered, 'answer' | 'slot'> {
   const [, label = '', cell = ''] = CELL.exec(line?.text ?? '') ?? [];
   const at = (line?.start ?? 0) + label.length + cell.trimEnd().length;
   const said = saidInCell(cell);
-  const isOpen = isUnanswered(said);
+  const isOpen = isUnanswered(said, asked);
   const words = cell.trim();
   const start = at - words.length;
   const empty = isOpen && words !== '' ? [{ start, end: at }] : [];

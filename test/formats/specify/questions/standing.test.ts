@@ -69,3 +69,16 @@ test.each([
   expect(after).toBe(expected === null ? null : text.replace(place, expected));
   if (after !== null) expect(questionsIn(after)[0]?.answer).toBe('ten\n# of them');
 });
+
+test.each([
+  ['Ask Stripe', 'Which?', 'Ask Stripe'],
+  ['ask Nova', 'Which?\n\n1. Ask Nova\n2. Keep it', 'ask Nova'],
+  ['ask Nova', 'Which?', null],
+  ['Pending Mia', 'Which status has it?', 'Pending Mia'],
+  ['Pending Mail', 'Which?', 'Pending Mail'],
+  ['"Not sure"', 'Which label?', '"Not sure"'],
+  ['\n- Todo\n- Pending', 'Which columns?', '- Todo\n- Pending'],
+])('%j is told from words that put it off by what is asked: %j', (said, question, answer) => {
+  const text = `## Q-001: ${question}\n\n**Answer**: ${said}\n`;
+  expect(questionsIn(text)[0]?.answer).toBe(answer);
+});
