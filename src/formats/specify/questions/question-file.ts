@@ -1,6 +1,5 @@
 // The questions of clarification-questions.md, where they can be read one by one, and what answers them.
 import { eolOf, type Line, linesOf } from '../../../text/lines.ts';
-import { onceEach } from '../../../text/lookup.ts';
 import { kindsOf, type LineKind } from '../../../text/markdown/blocks.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import {
@@ -86,10 +85,15 @@ interface Row extends Line {
  * In the order of the file. A heading that is called as a question is one, whatever stands below it: where
  * no place for an answer is understood it is open. So is an empty place below any other heading.
  */
-export const questionsIn = (text: string): readonly FileQuestion[] => askedIn(linesOf(text));
+export function questionsIn(text: string): readonly FileQuestion[] {
+  if (latest.text !== text) latest = { text, found: askedIn(linesOf(text)) };
+  return latest.found;
+}
 
-/** Found once for the lines of a text: several readers ask in a row. */
-const askedIn = onceEach((lines: readonly Line[]): readonly FileQuestion[] => {
+/** Of the text that was asked for last: several readers look at it. */
+let latest: { readonly text: string; readonly found: readonly FileQuestion[] } = { text: '', found: [] };
+
+function askedIn(lines: readonly Line[]): readonly FileQuestion[] {
   // A fence that is never closed must not hide the questions after it.
   const kinds = kindsOf(lines, 'hides-nothing');
   const rows = lines.map((line, at): Row => ({ ...line, kind: kinds[at] ?? 'text' }));
@@ -113,7 +117,7 @@ const askedIn = onceEach((lines: readonly Line[]): readonly FileQuestion[] => {
     if (found.length > MOST) return [];
   }
   return found;
-});
+}
 
 /** The next heading of the same level or a higher one, or of a question; of others the next at all. */
 function endOf(heads: readonly QuestionHeading[], at: number): number {
