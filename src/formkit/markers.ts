@@ -84,6 +84,13 @@ function marked(text: string): readonly Marked[] {
   });
 }
 
+/** `NC-3`, the third marker of a text, in older comments and cards: what is said of such a name; else nothing. */
+export function ofNumber(id: string): string {
+  return /^NC-\d{1,9}$/i.test(id.trim())
+    ? ' Since this version a marker is called by its words, and no more by its number.'
+    : '';
+}
+
 /** Which one of several markers with the same words an id means; `null`: its words are no other one's. */
 export function nthOf(id: string): { readonly nth: number; readonly count: number } | null {
   const [, nth, count] = /^NC-[\da-f]{4}\.(\d{1,9})of(\d{1,9})$/i.exec(id) ?? [];

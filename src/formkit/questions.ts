@@ -7,7 +7,7 @@ import { inOneLine, wordLines } from '../text/markdown/one-line.ts';
 import { isUnanswered } from '../text/markdown/unanswered.ts';
 import { lineNumbers } from '../text/plural.ts';
 import { type Edit, unfit } from './choices.ts';
-import { leavesOthers, settledMarker } from './markers.ts';
+import { leavesOthers, ofNumber, settledMarker } from './markers.ts';
 
 /** A document whose markers are questions. */
 interface MarkedDocument {
@@ -67,7 +67,7 @@ export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'sta
   const open = questions.filter(({ state }) => state === 'open').map((other) => JSON.stringify(other.id));
   const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
   if (found[0]) throw new UserError(`${id}: question ${found[0].id} is ${found[0].state} already. ${left}`);
-  throw new UserError(`${id}: found no question ${JSON.stringify(wanted)}. ${left}`);
+  throw new UserError(`${id}: found no question ${JSON.stringify(wanted)}. ${left}${ofNumber(wanted)}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 // What a spec leaves open, as questions: they are put to the spec agent, so the run does not wait for them.
 import { type Edit, unfit, type Writable, whoOf } from '../../formkit/choices.ts';
-import { markerQuestions, nthOf } from '../../formkit/markers.ts';
+import { markerQuestions, nthOf, ofNumber } from '../../formkit/markers.ts';
 import { lineNotes, refusePutOff } from '../../formkit/questions.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Question } from '../../model/workflow.ts';
@@ -96,7 +96,8 @@ export function answer(
   const asked = state.questions.find(({ id }) => id.toLowerCase() === question.trim().toLowerCase());
   const open = state.questions.filter((one) => one.state === 'open').map(({ id }) => id);
   const todo = open.length === 0 ? 'The spec has no open question.' : `Open are: ${open.join(', ')}.`;
-  if (!asked) throw unfit(at, `no question ${JSON.stringify(question)}`, 'an open one', todo);
+  if (!asked)
+    throw unfit(at, `no question ${JSON.stringify(question)}`, 'an open one', todo + ofNumber(question));
   if (asked.state !== 'open')
     throw unfit(at, `${asked.id} answered already`, 'an open question', `${todo} The spec agent applies it.`);
   const words = inOneLine(text);

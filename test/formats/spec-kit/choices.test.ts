@@ -37,7 +37,10 @@ describe('answer', () => {
   });
 
   test('a question that nobody asked, and no words, are refused', () => {
-    expect(() => change(CLARIFY, answer('NC-1', 'x'))).toThrow('Open: "NC-7e59", "NC-6b92".');
+    expect(() => change(CLARIFY, answer('NC-1', 'x'))).toThrow(
+      'Open: "NC-7e59", "NC-6b92". Since this version a marker is called by its words',
+    );
+    expect(() => change(CLARIFY, answer('NC-0000.1of2', 'x'))).toThrow(/"NC-6b92"\.$/);
     expect(() => change(CLARIFY, answer('NC-7e59', ' \n'))).toThrow(UserError);
     expect(() => change(CLARIFY, answer('NC-7e59', 'noch offen'))).toThrow(/still to come/);
     expect(() => change(listed(TASKS), answer('NC-7e59', 'x'))).toThrow(UserError);
