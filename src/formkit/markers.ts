@@ -84,7 +84,7 @@ function marked(text: string): readonly Marked[] {
   });
 }
 
-/** `NC-3`, the third marker of a text, in older comments and cards: what is said of such a name; else nothing. */
+/** What is said of `NC-3`, the third marker of a text in older comments and cards; of other names nothing. */
 export function ofNumber(id: string): string {
   return /^NC-\d{1,9}$/i.test(id.trim())
     ? ' Since this version a marker is called by its words, and no more by its number.'

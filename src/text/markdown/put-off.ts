@@ -35,7 +35,7 @@ const WAITS_EVER: readonly RegExp[] = [
   new RegExp(`^(?:${WHERE})$`, 'iu'),
   /^@[\w-]{1,40}$/u,
 ];
-/** Beside words that mean nothing else: `Pending, in January` and `Pending, blocked by payment` are answers. */
+/** Beside words that mean nothing else: `Pending, in January`, `Pending, blocked by payment` are answers. */
 const WAITS: readonly RegExp[] = [
   ...WAITS_EVER,
   new RegExp(String.raw`^(?:${WHOM_TOO})\s+[\w@#.'’ /-]{1,60}$`, 'iu'),
@@ -72,8 +72,12 @@ const OF_STATE = new RegExp(
   'i',
 );
 /** `ask Ann`, and what may follow. With a capital (`Ask Stripe`) it is what a choice is called. */
-const ASK =
-  /^([Pp]lease )?(ask|Ask) (@(?=\w))?((?<=@)[\w-]{1,40}|\p{Lu}[\p{L}.'’-]{0,30})(?: \p{Lu}[\p{L}.'’-]{0,30})?(?:[ ,(–—-]+(\S.*?)\)?)?[.!]?$/u;
+const A_NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
+const ASK = new RegExp(
+  String.raw`^([Pp]lease )?(ask|Ask) (@(?=\w))?((?<=@)[\w-]{1,40}|${A_NAME})(?: ${A_NAME})?` +
+    String.raw`(?:[ ,(–—-]+(\S.*?)\)?)?[.!]?$`,
+  'u',
+);
 /** A question about how something is called is answered by such a name. */
 const OF_NAMES =
   /(?:^|[^\p{L}])(?:status|state|label|name|called|title|column|stage|badge)(?:e?s)?(?![\p{L}])/iu;
@@ -83,7 +87,7 @@ const NO_NAME =
 /** UTF-16 units; what is longer says more. */
 const LONGEST_WAIT = 200;
 
-/** Whether a word may be whom one waits for: it is no state, and none that the question or its choices use. */
+/** Whether a word may be whom one waits for: no state, and none that the question or its choices use. */
 function isSomebody(name: string, asked: string): boolean {
   const used = asked.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u);
   return !NO_NAME.test(name) && !OF_STATE.test(name) && !used.includes(name.toLowerCase());
@@ -191,7 +195,7 @@ const PUT_OFF_WORDS: ReadonlySet<string> = new Set(
 const LONGEST = 60;
 
 /** What is known of the place where the words stand. */
-export interface Told {
+interface PlaceOfWords {
   /** The question and its choices: a word of theirs is no one to wait for. */
   readonly asked?: string;
   /** The words stand in quotes, as what something is called does. */
@@ -199,7 +203,7 @@ export interface Told {
 }
 
 /** Do these words put the answer off, and say nothing more? */
-export function putsOff(words: string, { asked = '', quoted = false }: Told = {}): boolean {
+export function putsOff(words: string, { asked = '', quoted = false }: PlaceOfWords = {}): boolean {
   if (waits(words, asked)) return true;
   if (quoted || words.length > LONGEST) return false;
   return PUT_OFF_WORDS.has(folded(words)) || PUT_OFF_WORDS.has(folded(words.replace(/[.!?…。！？]+$/u, '')));

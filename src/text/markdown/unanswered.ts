@@ -35,18 +35,22 @@ const QUOTED = /^[\s*_>]*(?:"[^"]+"|“[^“”]+”|'[^']+(?:'[^']+)*'|‘[^‘
 /** A list of several of these are columns: `- Todo`, `- Pending`. */
 const COLUMN = /^(?:to[- ]?do|pending|waiting|awaiting|undecided|unanswered)$/i;
 
+/** UTF-16 units of a question that are looked at, once for each line of an answer. */
+const MOST_ASKED = 2000;
+
 /**
  * Does this say that there is no answer yet? Of several lines each does, or one and what it waits for.
- * @param asked the words of the question and its choices: `ask X` may be an answer where they speak of X
+ * @param question the words of the question and its choices: `ask X` may be an answer where they speak of X
  */
-export function isUnanswered(text: string, asked = ''): boolean {
+export function isUnanswered(text: string, question = ''): boolean {
+  const asked = question.slice(0, MOST_ASKED);
   const lines = withoutComments(text)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
   if (lines.length < 2) return saysNothing(lines[0] ?? '', asked);
   if (areColumns(lines)) return false;
   return (
-    lines.every((line) => saysNothing(line, asked)) ||
+    [...new Set(lines)].every((line) => saysNothing(line, asked)) ||
     putsOff(lines.map((line) => bareOf(line)).join('; '), { asked })
   );
 }

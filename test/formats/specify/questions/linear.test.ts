@@ -15,6 +15,7 @@ test.each([
   [`${ASKED}\n\n`, '> TBD\n'],
   ['', `${ASKED}\n\n`],
   ['', '## Q-001\n'],
+  [`## Q-001: Which?\n\n${'words '.repeat(8000)}\n\n**Answer**:\n`, 'ask Nova\n'],
 ])('%j, and %j over and over', (before, unit) => {
   const text = before + unit.repeat(Math.ceil(SIZE / unit.length));
   const files = { ...workflow({ at: 4, clarification: 'awaiting_user' }), [QUESTIONS]: text };
