@@ -61,21 +61,21 @@ describe('S03 what looks like a conflict in a spec and is none', () => {
       .all({ ...files, [path]: `${files[path]}\n${added}` })
       .workflows.filter(({ findings }) => findings.some(({ rule }) => rule === 'state-not-conflicted'))
       .length;
-  const example = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n';
+  const shown = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n';
 
   test.each([
-    ['a code block', `\`\`\`text\n${example}\`\`\`\n`],
-    ['a comment', `<!--\n${example}-->\n`],
-    ['a pre', `<pre>\n${example}</pre>\n`],
+    ['a code block', `\`\`\`text\n${shown}\`\`\`\n`],
+    ['a comment', `<!--\n${shown}-->\n`],
+    ['a pre', `<pre>\n${shown}</pre>\n`],
     ['a quotation of quotations', '>>>>>>> quoted\n>>>>>>> \n'],
     ['a heading', 'Title\n=======\n'],
-    ['an indented example', example.replace(/^/gm, '    ')],
+    ['an indented example', shown.replace(/^/gm, '    ')],
   ])('%s', (_what, added) => {
     expect(found(added)).toBe(0);
   });
 
   test('a conflict, also with its ancestor and CRLF, and after a fence that is never closed', () => {
-    for (const one of [example, example.replace('=======', '||||||| base\no\n=======')])
+    for (const one of [shown, shown.replace('=======', '||||||| base\no\n=======')])
       for (const text of [one, one.replaceAll('\n', '\r\n'), `\`\`\`sh\nx\n\n${one}`])
         expect(found(text)).toBe(1);
   });
