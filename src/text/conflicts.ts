@@ -1,5 +1,6 @@
 // Conflict markers that a merge left in a text: its two sides, and the texts that a merge may come to.
 import { type Line, linesOf } from './lines.ts';
+import { onceEach } from './lookup.ts';
 
 /** A conflicted text's two sides, and candidates for the merged text, whole sides first. */
 export interface Conflict {
@@ -14,7 +15,7 @@ export type Side = 'ours' | 'theirs';
 export interface Merge {
   readonly text: string;
   /** Whether it lacks lines of a side. */
-  readonly lacks: Readonly<Record<Side, boolean>>;
+  readonly lacks: (side: Side) => boolean;
   /**
    * Whether all that it lacks of a side says an earlier point of what stands in its place. `passed`: names of
    * steps that lie before, in lower case.
@@ -64,22 +65,37 @@ const sideOf = (part: Part, side: Side): readonly string[] => ('same' in part ? 
 
 /** The text of the lines chosen for each part. */
 function mergeOf(parts: readonly Part[], chosen: readonly (readonly string[])[]): Merge {
-  const lackedOf = (side: Side) =>
-    parts.flatMap((part, at) => {
-      const beside = chosen[at] ?? [];
-      const left = [...beside];
-      return sideOf(part, side).flatMap((line): readonly LackedLine[] => {
-        const same = left.indexOf(line);
-        if (same >= 0) left.splice(same, 1);
-        return same >= 0 || line.trim() === '' ? [] : [{ line, beside }];
-      });
-    });
-  const lacked = { ours: lackedOf('ours'), theirs: lackedOf('theirs') };
+  // A text of many conflicts has many merges: what they lack is only looked at where it is asked for.
+  const known = new Map<Side, readonly LackedLine[]>();
+  const lacked = (side: Side): readonly LackedLine[] => {
+    const lines = known.get(side) ?? lackedOf(parts, chosen, side);
+    known.set(side, lines);
+    return lines;
+  };
   return {
     text: chosen.flat().join(''),
-    lacks: { ours: lacked.ours.length > 0, theirs: lacked.theirs.length > 0 },
-    lacksOnlyEarlier: (side, passed) => lacked[side].every((one) => saysEarlier(one, passed)),
+    lacks: (side) => lacked(side).length > 0,
+    lacksOnlyEarlier: (side, passed) => lacked(side).every((one) => saysEarlier(one, passed)),
   };
+}
+
+/** The lines of a side that are not among those chosen for their place. */
+function lackedOf(
+  parts: readonly Part[],
+  chosen: readonly (readonly string[])[],
+  side: Side,
+): readonly LackedLine[] {
+  return parts.flatMap((part, at): readonly LackedLine[] => {
+    if ('same' in part) return [];
+    const beside = chosen[at] ?? [];
+    const left = new Map<string, number>();
+    for (const line of beside) left.set(line, (left.get(line) ?? 0) + 1);
+    return part[side].flatMap((line) => {
+      const more = left.get(line) ?? 0;
+      left.set(line, more - 1);
+      return more > 0 || line.trim() === '' ? [] : [{ line, beside }];
+    });
+  });
 }
 
 function partsOf(text: string): readonly Part[] | null {
@@ -166,9 +182,8 @@ const TIME = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-
  * that lie before). Every other word that would be lost is somebody's.
  */
 function saysEarlier({ line, beside }: LackedLine, passed: ReadonlySet<string>): boolean {
-  const same = beside.filter((other) => nameOf(other) === nameOf(line));
-  const [later] = same;
-  if (later === undefined || same.length > 1) return false;
+  const later = namesIn(beside).get(nameOf(line));
+  if (later === undefined || later === TWICE) return false;
   const [mine, other] = [partsIn(line), partsIn(later)];
   return (
     noLater(mine.times, other.times) &&
@@ -176,6 +191,16 @@ function saysEarlier({ line, beside }: LackedLine, passed: ReadonlySet<string>):
     mine.words.every((word) => other.words.includes(word) || NOT_YET.has(word) || passed.has(word))
   );
 }
+
+/** Stands for the lines of a name that several have. */
+const TWICE = '';
+
+/** The lines of a place by their names. */
+const namesIn = onceEach((lines: readonly string[]): ReadonlyMap<string, string> => {
+  const named = new Map<string, string>();
+  for (const line of lines) named.set(nameOf(line), named.has(nameOf(line)) ? TWICE : line);
+  return named;
+});
 
 /** The times in milliseconds, the numbers and the words of a line. */
 function partsIn(line: string) {

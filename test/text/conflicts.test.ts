@@ -100,10 +100,11 @@ describe('what a merge lacks', () => {
 
   test('a merge of both sides lacks neither, and each whole side lacks the other', () => {
     const [theirs, ours, both] = readConflict(conflict('- x: 1\n', '- y: 2\n'))?.merges ?? [];
-    expect([theirs?.lacks, ours?.lacks, both?.lacks]).toEqual([
-      { ours: true, theirs: false },
-      { ours: false, theirs: true },
-      { ours: false, theirs: false },
+    const lacking = [theirs, ours, both].map((one) => [one?.lacks('ours'), one?.lacks('theirs')]);
+    expect(lacking).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
     ]);
   });
 });

@@ -11,7 +11,7 @@ type Side = 'ours' | 'theirs';
 interface Merge {
   readonly text: string;
   /** Whether it lacks lines of a side. */
-  readonly lacks: Readonly<Record<Side, boolean>>;
+  readonly lacks: (side: Side) => boolean;
   /** Whether all that it lacks of a side says an earlier point of what stands in its place. */
   readonly lacksOnlyEarlier: (side: Side, passed: ReadonlySet<string>) => boolean;
 }
@@ -61,7 +61,7 @@ function losesNothing(
   state: WorkflowState,
   sides: Readonly<Record<Side, WorkflowState>>,
 ): boolean {
-  const { ours, theirs } = merge.lacks;
+  const [ours, theirs] = [merge.lacks('ours'), merge.lacks('theirs')];
   if (!ours && !theirs) return true;
   if (ours && theirs) return false;
   const [older, newer]: readonly [Side, Side] = ours ? ['ours', 'theirs'] : ['theirs', 'ours'];
