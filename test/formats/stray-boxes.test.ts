@@ -44,16 +44,25 @@ describe.each(TOOLS)('%s', (_, format, fixture, path, step) => {
   });
 
   // Each of them is counted by none of the six.
-  test.each(['- []', '- [  ]', '– [ ]', '[ ]', '• [ ]', '-\u00A0[ ]', '- ☐', '- ( )', '- \\[ ]'])(
-    'is not over where an open task is written as %j, which is shown with its line',
-    (box) => {
-      const found = look(ended(format, fixture, path, box));
-      expect(decided(found)).toBe(`ask ${step} unclear`);
-      const [finding] = found?.findings.filter(({ rule }) => rule === 'state-damaged') ?? [];
-      expect(finding).toMatchObject({ severity: 'warning', line: expect.any(Number) });
-      expect(finding?.message).toContain('which looks like an open task and is not counted');
-    },
-  );
+  test.each([
+    '- []',
+    '- [  ]',
+    '– [ ]',
+    '[ ]',
+    '• [ ]',
+    '-\u00A0[ ]',
+    '- ☐',
+    '- ( )',
+    '- \\[ ]',
+    '- [ }',
+    '- { }',
+  ])('is not over where an open task is written as %j, which is shown with its line', (box) => {
+    const found = look(ended(format, fixture, path, box));
+    expect(decided(found)).toBe(`ask ${step} unclear`);
+    const [finding] = found?.findings.filter(({ rule }) => rule === 'state-damaged') ?? [];
+    expect(finding).toMatchObject({ severity: 'warning', line: expect.any(Number) });
+    expect(finding?.message).toContain('which looks like an open task and is not counted');
+  });
 
   test('is over where it is ticked', () => {
     expect(decided(look(ended(format, fixture, path, '- [x ]')))).toMatch(/^(?:none - completed|advance )/);
@@ -175,6 +184,18 @@ describe('a task that lost its box among boxes is no finished one', () => {
     const text = `# Tasks: A\n\n- [X] T001 a\n- [X] T002 b\n${more}`;
     expect(decided(lookerFor(format).look({ ...beside, [path]: text }))).toBe('none - completed');
   });
+
+  test.each(['- [ T002 b', '- ] T002 b', '- ] [ T002 b', '- [[ ] T002 b', '- [ ]] T002 b', '- [] T002'])(
+    'nor is one of whose box a part is left, or nothing but the number: %j',
+    (line) => {
+      const [[format, beside, path] = []] = lists;
+      if (!format || !path) throw new Error('there are lists');
+      const decidedWith = (one: string) =>
+        decided(lookerFor(format).look({ ...beside, [path]: `# Tasks: A\n\n- [X] T001 a\n${one}\n` }));
+      expect(decidedWith(line)).toBe('ask implement unclear');
+      expect(decidedWith('- [T009 is told there](x.md)')).toBe('none - completed');
+    },
+  );
 
   test.each<readonly [number, string, string]>([
     [0, '- [X] T001 a\n- ~~T002 dropped~~\n- [X] T003 c\n', 'none - completed'],

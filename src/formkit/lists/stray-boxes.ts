@@ -15,7 +15,7 @@ import type { Item } from '../items.ts';
 import { HEADING, sectionsBy } from './sections.ts';
 
 /** What does not begin so is looked at no further: most lines of a document are prose. */
-const MAY_BE = /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d+[.)])[ \t\u00A0]*)?(?:\\?\[|\([ \t\u00A0]|[☐-✅⬜□])/;
+const MAY_BE = /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d+[.)])[ \t\u00A0]*)?(?:\\?\[|[({][ \t\u00A0]|[☐-✅⬜□])/;
 /** A bullet, what word processors and phones make of one, or a number; the blank may be one that stays. */
 const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*`;
 /**
@@ -25,8 +25,10 @@ const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ 
 const AFTER_BULLET = new RegExp(
   String.raw`${BULLET}\\?\[([^\]]{0,8})\](\*(?!\*))?([ \t\u00A0]+\S.*|[^\s([:].*)$`,
 );
-/** The same with round brackets: both, or one of them; blanks alone, as `(x)` counts in Roman numbers. */
-const ROUND = new RegExp(String.raw`${BULLET}[[(]([ \t\u00A0]{1,8})[\])](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$`);
+/** The same with other brackets: both, or one of them; blanks alone, as `(x)` counts in Roman numbers. */
+const OTHER_BRACKETS = new RegExp(
+  String.raw`${BULLET}[[({]([ \t\u00A0]{1,8})[\])}](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$`,
+);
 /** A box without a bullet. */
 const BARE = /^[ \t\u00A0]*()\\?\[([^\]]{1,8})\](\*(?!\*))?([ \t\u00A0]+\S.*)$/;
 /** What stands between the brackets of a box: blanks, a cross, or nothing; a backslash before the last. */
@@ -62,7 +64,8 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
     if (box) found.push({ line, box });
   }
   const tasks = syntax.id || found.length > 0 ? tasksIn(text, syntax) : [];
-  const bare = boxless(lines, shown, tasks, syntax);
+  const seen = new Set(found.map(({ line }) => line.number));
+  const bare = boxless(lines, shown, tasks, syntax).filter(({ line }) => !seen.has(line));
   if (found.length === 0) return bare;
   const isTask = isTaskOf(text, tasks, syntax);
   const boxes = found.flatMap(({ line, box }) => {
@@ -76,6 +79,10 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
 }
 
 const ITEM = /^[ \t]*[-*+][ \t]+(?=\S)/;
+/** What is left of a box whose brackets do not pair: `[ `, `] [ `, `[[ ] `. */
+const REMAINS = /^(?:[[\](){}<>]{1,3}[ \t\u00A0]{1,8}){1,4}/;
+/** A list of contents names tasks as well. */
+const LINK = /^\[[^\]]{1,200}\]\(/;
 /** Numbers alone begin sentences as well; an id that tells has a letter, or a point between two numbers. */
 const TELLING = /[A-Za-z]|\d\.\d/;
 
@@ -98,8 +105,9 @@ function isDetail(named: string, known: readonly string[]): boolean {
 }
 
 /**
- * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no
- * task of the list has. What is struck out is passed over; a detail of a task is no task.
+ * Tasks that lost their box, or half of it: `- T002 words`, `- [ T002 words` between boxes, as deep as the
+ * task above it, by an id that no task of the list has. What is struck out is passed over; a detail of a task
+ * is no task.
  */
 function boxless(
   lines: readonly Line[],
@@ -120,7 +128,8 @@ function boxless(
     if (task) above = { columns: columnsIn(text), task };
     const item = task || above === null ? null : ITEM.exec(text);
     if (!item || above === null || columnsIn(text) !== above.columns) continue;
-    const label = text.slice(item[0].length);
+    if (LINK.test(text.slice(item[0].length))) continue;
+    const label = text.slice(item[0].length).replace(REMAINS, '');
     const [all = '', named = all] = id.exec(label) ?? [];
     if (!TELLING.test(named) || known.has(named) || isStruck(label, all.length)) continue;
     found.push({ line: number, text, isOpenTask: !isDetail(named, ids), partOf: above.task.parent });
@@ -160,7 +169,7 @@ function strayBox(text: string, { tight, id, idNeeded }: CheckListSyntax): Loose
 /** A line that is a box in any spelling. */
 function anyBox(text: string): LooseBox | null {
   const ballot = BALLOT.exec(text);
-  const found = ballot ?? AFTER_BULLET.exec(text) ?? ROUND.exec(text) ?? BARE.exec(text);
+  const found = ballot ?? AFTER_BULLET.exec(text) ?? OTHER_BRACKETS.exec(text) ?? BARE.exec(text);
   const [, bullet = '', mark = '', star = '', rest = ''] = found ?? [];
   const label = rest.trim();
   if (!found || !(ballot || MARK.test(mark))) return null;
@@ -209,7 +218,8 @@ function isTaskOf(
     // A task that has nothing but its number was cut off before its words.
     if (id?.test(`${label} `) === true && !id.test(label)) return star === '';
     const named = spellingsOf(bullet, label).find((words) => id?.test(words) === true);
-    const title = named === undefined ? label : named.slice(id?.exec(named)?.[0].length ?? 0).trim() || label;
+    const title = named === undefined ? label : named.slice(id?.exec(named)?.[0].length ?? 0).trim();
+    if (title === '') return star === '';
     return (
       star === '' &&
       (!isNeeded || named !== undefined) &&
