@@ -24,7 +24,9 @@ export function tellNext(
   const left = isInterrupted(one) ? `it waits for ${waitsFor(one)}${open}` : 'nothing is left to do';
   const dir = dirToType(values.has('C') ? values.one('C') : '.');
   // What is looked at on a branch has a commit; the lines are those of a working tree.
-  const lines = linesToType({ ...one, commit: null }, { commands: commandNames(), dir, branch });
+  // Starting over is no next step after something else was done: the brief says what may be.
+  const commands = new Set([...commandNames()].filter((name) => name !== 'start-fresh'));
+  const lines = linesToType({ ...one, commit: null }, { commands, dir, branch });
   const [brief, best = brief] = lines;
   world.stderr.write(`  open  ${forTerminal(left)}\n${best ? `  next  ${forTerminal(best)}\n` : ''}`);
 }
