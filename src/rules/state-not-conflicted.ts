@@ -1,6 +1,6 @@
 // Neither the state file nor a file that decides beside it is two halves of a merge.
 import { type Breach, breachOfFault, type Rule, type RuleContext } from '../model/rule.ts';
-import { conflictLines, conflictWords, type Line, linesOf } from '../text/lines.ts';
+import { conflictLines, conflictWords, isConflicted, type Line, linesOf } from '../text/lines.ts';
 import { kindsOf } from '../text/markdown/blocks.ts';
 
 export const stateNotConflicted: Rule = {
@@ -25,7 +25,6 @@ function besideIt({ site, snapshot, asked }: RuleContext): readonly Breach[] {
   });
 }
 
-const MARKS = /^<{7}(?: |\r?$)[\s\S]*?^={7}\r?$[\s\S]*?^>{7}(?: |\r?$)/m;
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 
 /**
@@ -36,7 +35,7 @@ function placesIn(text: string, path: string): readonly number[] {
   if (!text.includes('<<<<<<<') || !text.includes('>>>>>>>')) return [];
   const lines = linesOf(text);
   const shown = MARKDOWN.test(path) ? shownOf(lines) : lines;
-  return MARKS.test(shown.map((line) => line.text).join('\n')) ? conflictLines(shown) : [];
+  return isConflicted(shown) ? conflictLines(shown) : [];
 }
 
 /** Lines that stand in no code block, comment or `<pre>`; a fence that is never closed hides nothing. */

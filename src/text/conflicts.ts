@@ -41,24 +41,17 @@ const COMBINED = 4;
 export function readConflict(text: string): Conflict | null {
   const parts = partsOf(text);
   if (!parts?.some((part) => 'ours' in part)) return null;
-  const whole = (side: Side) =>
-    text.slice(0, linesOf(text)[0]?.start ?? 0) +
-    parts.map((part) => ('same' in part ? part.same : part[side].join(''))).join('');
-  const [ours, theirs] = [whole('ours'), whole('theirs')];
   const bom = text.slice(0, linesOf(text)[0]?.start ?? 0);
-  const wholes = (['theirs', 'ours'] as const).map((side) =>
-    mergeOf(
-      parts,
-      parts.map((part) => sideOf(part, side)),
-    ),
-  );
-  const merges = [...wholes, ...combinations(parts).map((chosen) => mergeOf(parts, chosen))];
-  const distinct = new Map(merges.toReversed().map((one) => [one.text, one]));
-  return {
-    ours,
-    theirs,
-    merges: [...distinct.values()].toReversed().map((one) => ({ ...one, text: bom + one.text })),
+  const made = (chosen: readonly (readonly string[])[]): Merge => {
+    const merge = mergeOf(parts, chosen);
+    return { ...merge, text: bom + merge.text };
   };
+  const whole = (side: Side) => made(parts.map((part) => sideOf(part, side)));
+  const [theirs, ours] = [whole('theirs'), whole('ours')];
+  const merges = new Map<string, Merge>();
+  for (const one of [theirs, ours, ...combinations(parts).map(made)])
+    if (!merges.has(one.text)) merges.set(one.text, one);
+  return { ours: ours.text, theirs: theirs.text, merges: [...merges.values()] };
 }
 
 const sideOf = (part: Part, side: Side): readonly string[] => ('same' in part ? [part.same] : part[side]);

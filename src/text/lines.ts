@@ -94,6 +94,16 @@ const MOST_SHOWN = 12;
 
 const isEnd = ({ text }: Line): boolean => (text[0] === '<' || text[0] === '>') && END.test(text);
 
+/** The marks of both sides, in their order. */
+const IN_TURN = [/^<{7}(?: |$)/, /^={7}$/, /^>{7}(?: |$)/];
+
+/** Whether the marks of both sides stand there, one after the other, however many there are of each. */
+export function isConflicted(lines: readonly Line[]): boolean {
+  let next = 0;
+  for (const { text } of lines) if (IN_TURN[next]?.test(text)) next += 1;
+  return next === IN_TURN.length;
+}
+
 /** Numbers of the lines that a merge left its markers on: none where neither side's end is marked. */
 export function conflictLines(lines: readonly Line[]): readonly number[] {
   if (!lines.some(isEnd)) return [];

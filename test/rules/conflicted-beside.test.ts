@@ -1,6 +1,7 @@
 // Conflict markers in a file that a decision rests on hold the workflow, whichever format reads the file.
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
+import { leastTime } from '../clock.ts';
 import { example } from '../formats/example/index.ts';
 import { fixturesOf } from '../formats/fixtures.ts';
 import { type Files, lookerFor } from '../formats/looking.ts';
@@ -72,6 +73,12 @@ describe('S03 what looks like a conflict in a spec and is none', () => {
     ['an indented example', shown.replace(/^/gm, '    ')],
   ])('%s', (_what, added) => {
     expect(found(added)).toBe(0);
+  });
+
+  test('X06 100 kB of markers in no order are looked through once', () => {
+    const markers = `>>>>>>> x\n${'<<<<<<< a\n=======\n'.repeat(5_500)}`;
+    expect(found(markers)).toBe(0);
+    expect(leastTime(1_000, () => found(markers))).toBeLessThan(1_000);
   });
 
   test('a conflict, also with its ancestor and CRLF, and after a fence that is never closed', () => {

@@ -54,6 +54,12 @@ describe('the merges', () => {
     expect(merges('status: a\n', 'stage: b\n')).toHaveLength(2);
   });
 
+  test('the whole sides come first, also of several places', () => {
+    const read = readConflict(`${conflict('o1\n', 't1\n')}${conflict('o2\n', 't2\n')}`);
+    expect(read?.merges.map(({ text }) => text).slice(0, 2)).toEqual([read?.theirs, read?.ours]);
+    expect(read?.merges).toHaveLength(4);
+  });
+
   test('with many places only the whole sides are tried', () => {
     const text = conflict('- x\n', '- y\n').repeat(5);
     expect(readConflict(text)?.merges).toHaveLength(2);

@@ -20,7 +20,7 @@ import { json } from '../../src/text/json/document.ts';
 import { ndjson } from '../../src/text/json/lines.ts';
 import { jsonLists } from '../../src/text/json/lists.ts';
 import { underKey } from '../../src/text/json/wrap.ts';
-import { linesOf } from '../../src/text/lines.ts';
+import { isConflicted, linesOf } from '../../src/text/lines.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
@@ -87,7 +87,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'json/document': [(text) => json.parse(text), (text) => printGrown(json, text)],
   'json/wrap': [(text) => underKey(text, 'a'), (text) => underKey(`{"a":[${JSON.stringify(text)}]}`, 'b')],
   'json/lists': [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
-  lines: [linesOf],
+  lines: [linesOf, (text) => isConflicted(linesOf(text))],
   'yaml/top-level-text': [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
   'comment-marker': [
     readMarker,
