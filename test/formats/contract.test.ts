@@ -37,6 +37,13 @@ const statesIn = ({ format, fixtures }: Subject): readonly string[] =>
     Object.entries(files).flatMap(([path, text]) => (format.matches(path) ? [text] : [])),
   );
 
+/** Formats that neither guess nor contradict themselves where a line is damaged or stands twice. */
+const READS_BOTH: ReadonlySet<string> = new Set(
+  ['conductor', 'gsd', 'humaninloop', 'spec-kit', 'spec-kit-run', 'superpowers', 'task-master'].concat(
+    DESCRIBED.map((one) => one.id),
+  ),
+);
+
 /** Decisions after which an agent works and then saves. */
 const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
 
@@ -127,17 +134,18 @@ function* withLines(files: Files, format: Format): Generator<Files> {
 }
 
 /**
- * Nothing is called finished by a file of which a line was guessed. In bmad's a value that merely lacks its
- * quotes is no guess: it is read exactly (docs/formats/bmad.md).
+ * Nothing is called finished by a file of which a line was guessed, or that contradicts itself; whether it is
+ * one. In bmad's a value that merely lacks its quotes is no guess: it is read exactly (docs/formats/bmad.md).
  */
-function expectOpen({ state, decision, findings, proposals }: Recovery): void {
+function expectOpen({ state, decision, findings, proposals }: Recovery): boolean {
   const exact =
     state?.format === 'bmad' && proposals.some(({ summary }) => summary.startsWith('quotes around'));
   const guessed = !exact && findings.some(({ rule }) => rule === 'state-damaged');
   const split = findings.some(({ reason }) => reason === 'state-inconsistent');
-  if (!guessed && !split) return;
+  if (!guessed && !split) return false;
   expect(decision.reason).not.toBe('completed');
   expect(state?.ended).not.toBe('completed');
+  return true;
 }
 
 /** What our words advise by the name of an option, and the option. */
@@ -225,9 +233,10 @@ describe.each(SUBJECTS)('%s', (id, subject) => {
   });
 
   test('what was guessed, and what contradicts itself, never ends a workflow', () => {
-    for (const [, files] of fixtures)
-      for (const changed of withLines(files, format))
-        for (const one of looker.all(changed).workflows) expectOpen(one);
+    const found = fixtures.flatMap(([, files]) =>
+      [...withLines(files, format)].flatMap((changed) => looker.all(changed).workflows.map(expectOpen)),
+    );
+    expect(found.includes(true)).toBe(!READS_BOTH.has(id));
   });
 
   test('nothing more is asked for once three rounds are over', () => {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
-import { runs } from '../exhaustive.ts';
+import { runs, share } from '../exhaustive.ts';
 import { example } from './example/index.ts';
 import { fixturesOf } from './fixtures.ts';
 import { type Files, type Looker, lookerFor } from './looking.ts';
@@ -35,6 +35,16 @@ function settled(looker: Looker, files: Files, path: string): string | null {
   return after ?? null;
 }
 
+/** Lines with words in them that the merged text has less often. */
+function missing(merged: string, lines: readonly string[]): readonly string[] {
+  const left = merged.split(/(?<=\n)/);
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && line.trim() !== '';
+  });
+}
+
 describe.each([...formats, example].map((format) => [format.id, format] as const))('S03 %s', (id, format) => {
   const looker = lookerFor(format);
   const states = fixturesOf(id).flatMap(([, files]) =>
@@ -42,6 +52,18 @@ describe.each([...formats, example].map((format) => [format.id, format] as const
       format.matches(path) && text.includes('\n') && !text.includes('\r') ? [{ files, path, text }] : [],
     ),
   );
+
+  test('a line that one side alone has is kept by each repair, and there are some', () => {
+    const repairs = states.flatMap(({ files, path, text }) => {
+      const lines = text.split(/(?<=\n)/);
+      return share([...lines.keys()], 7).flatMap((at) => {
+        const merged = settled(looker, { ...files, [path]: conflicted(lines, at, '') }, path);
+        return merged === null ? [] : [missing(merged, lines)];
+      });
+    });
+    expect(repairs.flat()).toEqual([]);
+    expect(repairs).not.toEqual([]);
+  });
 
   test('what the repair of a conflict writes has every line of both sides', () => {
     fc.assert(
@@ -54,7 +76,9 @@ describe.each([...formats, example].map((format) => [format.id, format] as const
         const text = conflicted(lines, at, made);
         const merged = settled(looker, { ...one.files, [one.path]: text }, one.path);
         if (merged === null) return;
-        for (const line of [...lines, ...made.split(/(?<=\n)/)]) expect(merged).toContain(line);
+        expect(missing(merged, lines)).toEqual([]);
+        const other = [...lines.slice(0, at), ...made.split(/(?<=\n)/), ...lines.slice(at + 1)];
+        expect(missing(merged, other)).toEqual([]);
       }),
       { numRuns: runs(3_000) },
     );
