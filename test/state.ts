@@ -94,6 +94,7 @@ export function subjectOf(over: Partial<RuleContext> = {}, snapshot: Snapshot = 
     state: stateOf(),
     activity: { at: NOW - DAY, from: 'state' },
     liveness: 'recent',
+    asked: new Set(),
     ...over,
   };
 }

@@ -34,7 +34,7 @@ export interface ParseCache {
   /** What was read of each site of a snapshot, the newest reading. */
   readonly reads: WeakMap<Snapshot, Map<string, ReadBefore>>;
   /** Paths of all texts that were asked for on behalf of each site of a snapshot. */
-  readonly asked: WeakMap<Snapshot, Map<StateLocation, Set<string>>>;
+  readonly asked: WeakMap<Snapshot, Map<StateLocation, ReadonlySet<string>>>;
 }
 
 export const parseCache = (): ParseCache => ({

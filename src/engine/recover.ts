@@ -69,7 +69,7 @@ function recoverState(
     state,
     activity: moved.activity,
     liveness,
-    asked: ground.asked ?? new Set(),
+    asked: ground.asked,
   };
   const findings = inspect(ground.rules, subject);
   const recovery: Recovery = {

@@ -18,6 +18,6 @@ export interface RecoveryContext {
   readonly sidesOf: SideReader;
   /** What an evaluator said, by workflow id; empty where none was asked. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
-  /** Paths of the texts that were asked for on behalf of the site; absent: it is not known. */
-  readonly asked?: ReadonlySet<string>;
+  /** Paths of the texts that were asked for on behalf of the site. */
+  readonly asked: ReadonlySet<string>;
 }

@@ -60,6 +60,13 @@ export function askerOf(formats: readonly Format[], memo: ParseCache, depth: Dep
   };
 }
 
+/** The texts that were asked for on behalf of a site of this very snapshot; none where none had to be. */
+export const askedFor = (
+  site: StateLocation,
+  snapshot: Snapshot,
+  { asked }: ParseCache,
+): ReadonlySet<string> => asked.get(snapshot)?.get(site) ?? new Set();
+
 /** Keeps whose texts were asked for, so that rules can look at all that a decision rests on. */
 function remember(
   needs: readonly Need[],
@@ -69,7 +76,7 @@ function remember(
 ): void {
   const texts = needs.flatMap(({ path, what }) => (what === 'text' ? [path] : []));
   if (texts.length === 0) return;
-  const sites = asked.get(snapshot) ?? new Map<StateLocation, Set<string>>();
+  const sites = asked.get(snapshot) ?? new Map<StateLocation, ReadonlySet<string>>();
   asked.set(snapshot, sites);
   sites.set(site, new Set([...(sites.get(site) ?? []), ...texts]));
 }

@@ -22,6 +22,8 @@ export function subjectOf(
     version: null,
     newest: format.versions.at(-1) ?? null,
     outdated: false,
+    // A state by itself: what it rests on is another matter.
+    asked: new Set(),
     state: null,
     ...STILL,
   };

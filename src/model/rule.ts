@@ -54,8 +54,8 @@ export interface RuleContext<Doc = unknown> {
   readonly state: WorkflowState | null;
   readonly activity: Activity;
   readonly liveness: Liveness;
-  /** Paths of the texts that were asked for on behalf of this workflow; absent: it is not known. */
-  readonly asked?: ReadonlySet<string>;
+  /** Paths of the texts that were asked for on behalf of this workflow. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /** What a rule says of one breach; the rest of the finding comes from the rule. */

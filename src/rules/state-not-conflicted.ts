@@ -15,7 +15,7 @@ export const stateNotConflicted: Rule = {
 /** Of all the texts that were read for this workflow, those that a merge left its markers in. */
 function besideIt({ site, snapshot, asked }: RuleContext): readonly Breach[] {
   // The state file itself is told by what reads it, which knows where markers count.
-  const paths = new Set([...site.files, ...(asked ?? [])].filter((path) => path !== site.path));
+  const paths = new Set([...site.files, ...asked].filter((path) => path !== site.path));
   return [...paths].flatMap((path) => {
     const reading = snapshot.text(path);
     const places = reading.ok ? placesIn(reading.text, path) : [];
