@@ -135,15 +135,27 @@ class LaterRows {
 const keyOf = (stage: string | null | undefined, plain: string): string => `${stage} ${plain}`;
 
 /** What tells one round of the same from another: `(R2)`, `(round 2)`, `(1.2.0)`, `(rework)`. */
-const ROUND = new RegExp(
-  [
-    String.raw`\b(?:round|rev(?:ision)?|iteration|attempt|run|draft|version)\.? ?#?\d{1,4}\b`,
-    String.raw`\b[rv]\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\d{1,4}(?:\.\d{1,4}){1,3}\b`,
-    String.raw`\b(?:second|third|new|next|last|final) (?:round|run|draft)\b`,
-    String.raw`\b(?:re-?run|retry|re-?work|fixes|again)\b`,
-  ].join('|'),
-  'gi',
-);
+const A_ROUND = [
+  String.raw`\b(?:round|rev(?:ision)?|iteration|attempt|run|draft|version)\.? ?#?\d{1,4}\b`,
+  String.raw`\b[rv]\d{1,4}(?:\.\d{1,4}){0,3}\b|\b\d{1,4}(?:\.\d{1,4}){1,3}\b`,
+  String.raw`\b(?:second|third|new|next|last|final) (?:round|run|draft)\b`,
+  String.raw`\b(?:re-?run|retry|re-?work|fixes|again)\b`,
+].join('|');
+const ROUND = new RegExp(A_ROUND, 'gi');
+const LAST_BRACKET = /\s*\(([^()]*)\)\s*$/;
+const ROUND_AT_END = new RegExp(String.raw`[\s,;:–—-]*(?:${A_ROUND})\s*$`, 'i');
+
+/**
+ * A row's name as that of its round `round`: it names the same part, by `roundless` too. A bracket that holds
+ * more than a round stays (`(backend)` → `(backend, round 2)`).
+ */
+export function withRound(name: string, round: number): string {
+  const bracket = LAST_BRACKET.exec(name);
+  const held = bracket?.[1] ?? '';
+  const plain = bracket && roundless(held) === '' ? name.slice(0, bracket.index) : name.trimEnd();
+  if (roundless(held) === '') return `${plain} (round ${round})`;
+  return `${plain.slice(0, -held.length - 1)}${held.replace(ROUND_AT_END, '')}, round ${round})`;
+}
 
 /** A row's name without what tells its rounds apart. */
 export function roundless(name: string): string {

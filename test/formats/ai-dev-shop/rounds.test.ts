@@ -1,6 +1,6 @@
 // A ledger with several rows of one stage or checkpoint: the last of them decides, whatever ended before it.
 import { describe, expect, test } from 'vitest';
-import { isPassed, isSettled, roundless } from '../../../src/formats/ai-dev-shop/rounds.ts';
+import { isPassed, isSettled, roundless, withRound } from '../../../src/formats/ai-dev-shop/rounds.ts';
 import { leastTime } from '../../clock.ts';
 import { choices, chosen } from './choosing.ts';
 import { line, recovery } from './harness.ts';
@@ -141,6 +141,22 @@ test.each([
   ['Programmer (backend)', 'programmer backend'],
 ])('roundless: %s', (name, expected) => expect(roundless(name)).toBe(expected));
 
+test.each([
+  ['Architecture Sign-Off', 'Architecture Sign-Off (round 3)'],
+  ['Architecture Sign-Off (R2)', 'Architecture Sign-Off (round 3)'],
+  ['Architecture Sign-Off (round 2)', 'Architecture Sign-Off (round 3)'],
+  ['Architecture Sign-Off (backend)', 'Architecture Sign-Off (backend, round 3)'],
+  ['Architecture Sign-Off (backend) ', 'Architecture Sign-Off (backend, round 3)'],
+  ['Architecture Sign-Off (backend, round 2)', 'Architecture Sign-Off (backend, round 3)'],
+  ['Architecture Sign-Off (R2, backend)', 'Architecture Sign-Off (R2, backend, round 3)'],
+  ['Architecture Sign-Off (backend (api))', 'Architecture Sign-Off (backend (api)) (round 3)'],
+  ['**Architecture Sign-Off (backend)**', '**Architecture Sign-Off (backend)** (round 3)'],
+  ['Architecture Sign-Off R2', 'Architecture Sign-Off R2 (round 3)'],
+])('withRound names the same part: %s', (name, expected) => {
+  expect(withRound(name, 3)).toBe(expected);
+  expect(roundless(expected)).toBe(roundless(name));
+});
+
 describe('words that take a row back', () => {
   test('are quoted in a note, with the line', () => {
     const found = ledger('Spec: APPROVED', 'Software Architect: COMPLETE, but the spike is open');
@@ -187,6 +203,17 @@ describe('approve', () => {
     expect(diff.join('\n')).toContain('+ | Architecture Sign-Off (round 2) | APPROVED |');
     expect(decision).toBe('rerun · tasks · step-interrupted');
     expect(files[STATE]).toContain('| Architecture Sign-Off | REJECTED | | |');
+  });
+
+  test('of one part is a round of that part, and ends the wait', () => {
+    const { diff, decision } = approved(
+      'Spec: APPROVED',
+      'Software Architect: PROPOSED',
+      'Architecture Sign-Off (backend): REJECTED',
+      'Tasks: PENDING',
+    );
+    expect(diff.join('\n')).toContain('+ | Architecture Sign-Off (backend, round 2) | APPROVED |');
+    expect(decision).toBe('rerun · tasks · step-interrupted');
   });
 });
 

@@ -21,7 +21,7 @@ import {
   tableAt,
   valueFor,
 } from '../parse/sections.ts';
-import { roundless, standingAt } from '../rounds.ts';
+import { roundless, standingAt, withRound } from '../rounds.ts';
 import { namedStage } from '../stages.ts';
 import { checkpointRow, isMade, isTurnedDown, STATUSES, saysAwaited } from '../vocabulary.ts';
 import { dateLike, editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
@@ -193,7 +193,7 @@ interface InLedger {
 function nextRound(settled: Settled, { row, rows, table }: InLedger, { who, now }: Approval): Settled {
   const round = rows.filter((one) => roundless(one.name) === roundless(row.name)).length + 1;
   const cells = new Map([
-    [columnAt(table, 'stage', 'phase'), `${row.name.replace(/\s*\([^()]*\)\s*$/, '')} (round ${round})`],
+    [columnAt(table, 'stage', 'phase'), withRound(row.name, round)],
     [columnAt(table, 'status'), wordLike('APPROVED', row.status)],
     [columnAt(table, 'date'), formatTimeLike(now, dateLike(row, rows))],
     [columnAt(table, 'notes'), `approved by ${who}`],
