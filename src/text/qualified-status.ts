@@ -1,22 +1,10 @@
 // Tells a word of completion that stands from one that its own sentence takes back: `done, but plan pending`.
+import { beginsWithCondition } from './status/condition.ts';
+import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
 import { normal, wordOf } from './vocabulary.ts';
 
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
 export type Extent = 'approval' | 'step' | 'run';
-
-const REFUSALS_IN_ENGLISH: readonly string[] =
-  'rejected refused denied declined revoked withdrawn rescinded disapproved vetoed'.split(' ');
-const REFUSALS_ELSEWHERE = [
-  'abgelehnt zurückgewiesen widerrufen verweigert',
-  'rejeté rejetée refusé refusée révoqué révoquée rechazado rechazada denegado denegada',
-  'respinto respinta rifiutato rifiutata rejeitado rejeitada recusado recusada afgewezen geweigerd',
-].flatMap((words) => words.split(' '));
-
-/**
- * Answers of a person that say no, alone as a status or after a word that said yes, in English, German,
- * French, Spanish, Italian, Portuguese and Dutch.
- */
-export const REFUSALS: readonly string[] = [...REFUSALS_IN_ENGLISH, ...REFUSALS_ELSEWHERE];
 
 const alternatives = (...words: readonly string[]) => words.join('|');
 
@@ -338,8 +326,10 @@ const NO = /^[\s:(—–-]*no\b[\s.!]*(?:$|[,;:)(—–-])/i;
  * be done twice and a person asked twice.
  */
 export function isTakenBack(found: string, extent: Extent = 'run'): boolean {
-  const word = normal(wordOf(withoutCheck(found)));
-  return takesBack(behindWord(found), extent, GAVE_UP.has(word));
+  const word = wordOf(withoutCheck(found));
+  // No sign parts it from its word: `done once CI is green`.
+  if (beginsWithCondition(word.replace(/^\S+/, ''))) return true;
+  return takesBack(behindWord(found), extent, GAVE_UP.has(normal(word)));
 }
 
 /** Longer prose than this is cut. UTF-16 units. */
@@ -348,6 +338,7 @@ const LONGEST = 2_000;
 /** The same of the prose alone, as it follows the word or the name of what is approved. */
 export function takesBack(prose: string, extent: Extent, gaveUp = false): boolean {
   const said = prose.slice(0, LONGEST);
+  if (!gaveUp && beginsWithCondition(said)) return true;
   const later = extent === 'run' ? said : said.replace(LATER, ' ');
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;

@@ -2,6 +2,7 @@
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
 import { REFUSED, takesBack } from '../../text/qualified-status.ts';
+import { namesCondition } from '../../text/status/condition.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';
 import { checkpointsOf } from './vocabulary.ts';
@@ -61,7 +62,7 @@ const SAYS_NO = new RegExp(`${REFUSED}|\\bnot approved\\b`, 'i');
 
 /** `approved when the tests pass`: no approval yet. */
 function isConditional(words: string): boolean {
-  return isRefusal(words) || /\b(?:if|when)\b/i.test(words);
+  return isRefusal(words) || namesCondition(words);
 }
 
 /** Whether words after a box take its tick back: `REJECTED`, `not yet approved`, `pending Ann`, `no`. */

@@ -1,7 +1,8 @@
 // The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
 import { statusWord, vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 import type { Status } from '../../model/workflow.ts';
-import { isTakenBack, REFUSALS } from '../../text/qualified-status.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
+import { REFUSALS } from '../../text/status/refusals.ts';
 
 /** `status`, as upstream writes it. `ABORTED` may be taken up again (recovery-playbook.md, step 1). */
 export const STATUSES = vocabulary<Exclude<Status, 'unknown'>>(

@@ -5,6 +5,7 @@ import { currentStep } from '../../formkit/workflow-state.ts';
 import type { ApprovalMeaning, CustomFormat, StatusMeaning } from '../../model/custom-format.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { behindWord } from '../../text/qualified-status.ts';
+import { namesCondition } from '../../text/status/condition.ts';
 import { type FoundField, foundAt, timestampsIn, valueFor, wordFor } from './fields.ts';
 
 /** What is known beside the fields. */
@@ -44,16 +45,10 @@ export function stood(
   return meaning === null ? known : byStatus(known, meaning, given, status?.word.line ?? null);
 }
 
-/** An approval that holds once something else does is not given yet: `yes, if tests pass`. */
-const IF = new RegExp(
-  String.raw`\b(?:if|once|when|as (?:long|soon) as|provided|providing|assuming|subject to|` +
-    String.raw`(?<!\b(?:no|without) )condition\w*)\b`,
-  'i',
-);
-
+/** An approval that holds once something else does is not given yet, wherever it says so. */
 function approvalIn({ approval }: CustomFormat, fields: FieldSource): FoundField<ApprovalMeaning> | null {
   const found = foundAt<ApprovalMeaning>(approval, fields, { meanings: ['given'], extent: 'approval' });
-  if (found?.meaning !== 'given' || !IF.test(behindWord(found.word.found ?? ''))) return found;
+  if (found?.meaning !== 'given' || !namesCondition(behindWord(found.word.found ?? ''))) return found;
   return { meaning: null, word: { ...found.word, known: false } };
 }
 

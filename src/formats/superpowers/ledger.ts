@@ -2,6 +2,7 @@
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { takesBack } from '../../text/qualified-status.ts';
+import { CONDITION } from '../../text/status/condition.ts';
 
 /** What the ledger of a run says of its tasks, by their numbers. */
 export interface Ledger {
@@ -64,9 +65,9 @@ const SETTLEMENTS = [
 const SETTLED = new RegExp(SETTLEMENTS.join('|'), 'gi');
 
 const FAULTS = '(?:issue|error|deviation|problem|finding|change|fix|blocker|concern|warning|question)';
-/** Right after the word: what is left of the task, or what it hangs on. */
+/** Right after the word: what is left of the task, or what must come first. */
 const HINDRANCES = [
-  'except|but|bar|minus|apart from|other than|if|when|once|as soon as|provided|assuming|until|unless|before',
+  'except|but|bar|minus|apart from|other than|until|unless|before',
   'only partly|partial(?:ly)?|partly|mostly|reverted|re-?opened|w/o|(?:up )?(?:to|at) \\d{1,2} ?%?',
   `without(?! (?:any )?${FAULTS})|(?:no|false)${CLAUSE_END}`,
 ];
@@ -104,7 +105,7 @@ const BEGINNINGS = [
 const AGAIN = new RegExp(`^(?:${BEGINNINGS.join('|')})`, 'i');
 /** The last clause of such a line where all was set right: `failed the review, fixed`. */
 const WELL_AGAIN = new RegExp(`\\b(?:${WELL}|clean|complete|done)\\b`, 'i');
-const NOT_YET = /\b(?:when|once|if|to be|must|should|will)\b/i;
+const NOT_YET = new RegExp(`\\b(?:${CONDITION}|to be|must|should|will)\\b`, 'i');
 
 function isAgain(said: string): boolean {
   if (!AGAIN.test(said)) return false;

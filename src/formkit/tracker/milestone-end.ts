@@ -1,5 +1,6 @@
 // Whether a status in free words says that a milestone is over, and nothing in it takes that back.
 import { takesBack } from '../../text/qualified-status.ts';
+import { CONDITION } from '../../text/status/condition.ts';
 import { wordSet } from '../vocabulary.ts';
 
 /** Where a clause ends: a dash between blanks, a bracket, a comma, "and", the end of a sentence. */
@@ -23,7 +24,7 @@ const AWAITED = /^(?:awaiting|ready for) (?:the )?next milestone(?: v?\d[\w.]*)?
 /** Besides the words that any ending is taken back by: what it hangs on, or that it is only aimed at. */
 const UNSURE = new RegExp(
   `\\b(?:${[
-    'once|when|after|if|before|toward|towards|then|provided|assuming|without|minus',
+    `${CONDITION}|after|before|toward|towards|then|without|minus`,
     'to go|soon|expect\\w*|goal|target\\w*|aim\\w*|upcoming',
     'executing|verifying|running|ongoing|under ?way|continu\\w*|start\\w*|began|begun|beginning',
   ].join('|')})\\b|^(?:no|nope|false)$`,

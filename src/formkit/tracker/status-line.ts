@@ -91,7 +91,6 @@ const OPEN_SIGNS = /[⏳⌛⏱⏰🚧❌✖✗✘❎⚠🔄🔁🔃⏸⏯🟡�
 const BESIDE = /\]\([^)]*\)|https?:\/\/\S+|<!--[^>]*\|[^>]*-->|\bwas:?\s+["'`]?[\w-]+/gi;
 const ARROW = /→|⇒|(?<!-)[-=]>/u;
 const ENDED = /^[^\p{L}\p{N}]*(?:done|completed?|finished)(?![\p{L}\p{N}])/iu;
-const CONDITION = /^\W*(?:when|once|if|as soon as)\b/i;
 
 /**
  * Whether a status that means nothing speaks against one of `done`: a question, an open sign, a share of the
@@ -105,7 +104,7 @@ export function takesDoneBack(found: string, words: readonly string[]): boolean 
   const last = (parts.at(-1) ?? '').trim();
   const isOther = (word: string) => word !== 'done' && normal(word) === normal(last);
   if (parts.length > 1 && words.some(isOther)) return true;
-  const after = last.replace(ENDED, '');
-  const isConditional = after !== last && CONDITION.test(after);
-  return isConditional || takesBack(last, 'run') || takesBack(after, 'run');
+  // What it hangs on may stand in a sentence of its own: `done. If CI is green`.
+  const after = last.replace(ENDED, '').replace(/^[\s.]+/, '');
+  return takesBack(last, 'run') || takesBack(after, 'run');
 }
