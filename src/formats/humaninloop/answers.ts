@@ -115,6 +115,7 @@ const idsOf = onceEach(
 /** Every gap that waits for the question has a row that answers it. */
 function byGaps(asked: IndexQuestion, index: IndexFile, settled: readonly Settled[]): boolean {
   const own = index.gaps.filter((gap) => gap.status === 'clarifying' && covers(asked, gap));
+  if (own.length === 0) return false;
   const rows = settled.filter(
     (row) => row.action === 'answered' && isSince(row, asked) && !isOfOther(row, asked, index),
   );
@@ -127,7 +128,7 @@ function byGaps(asked: IndexQuestion, index: IndexFile, settled: readonly Settle
     const isShared = others.some((one) => covers(one, gap));
     return rows.some((row) => row.gaps.includes(gap.id.toUpperCase()) && (!isShared || says(row)));
   };
-  return own.length > 0 && own.every(isAnswered);
+  return own.every(isAnswered);
 }
 
 /** Questions of the loop that are marked as answered and whose answer stands nowhere. */

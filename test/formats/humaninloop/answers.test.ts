@@ -288,3 +288,11 @@ it('X06 100 kB of questions, gaps and a history of answers are read in no time',
   expect(decided(act())).toBe(B2);
   expect(leastTime(2000, act)).toBeLessThan(2000);
 });
+
+it('X06 1000 plain questions are read in no time', () => {
+  const questions = Array.from({ length: 1000 }, (_, i) => ({ id: `C2.${i}`, status: 'awaiting_answer' }));
+  const gaps = [{ id: 'G-1', link: 'C2.1', status: 'clarifying' }];
+  const files = { [INDEX]: makeIndex({ status: 'clarifying', questions, gaps }) };
+  expect(decided(look(files))).toBe(B1);
+  expect(leastTime(2000, () => look(files))).toBeLessThan(2000);
+});
