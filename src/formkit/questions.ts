@@ -73,11 +73,12 @@ export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'sta
 /**
  * Words that put the answer off would be read as no answer; one of the choices may be called so.
  * @param id the workflow's, for the message
+ * @param asked the question's words, where the reader of the file uses them too: `ask Ann` may be an answer
  * @throws UserError where the answer says that it is still to come
  */
-export function refusePutOff(id: string, answer: string, options: readonly string[]): void {
+export function refusePutOff(id: string, answer: string, options: readonly string[], asked = ''): void {
   const isChoice = options.some((one) => one.trim().toLowerCase() === answer.trim().toLowerCase());
-  if (isChoice || !isUnanswered(wordLines(answer).join('\n'))) return;
+  if (isChoice || !isUnanswered(wordLines(answer).join('\n'), asked)) return;
   throw new UserError(
     `${id}: found ${JSON.stringify(answer)}, expected an answer: these words say that it is still to come. ` +
       'Nothing was recorded, and the question stays open. Where they are meant as an answer, ' +

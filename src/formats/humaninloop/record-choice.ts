@@ -11,6 +11,7 @@ import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { normal } from '../../text/vocabulary.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { readIndex } from './index-file/read.ts';
+import { awaitsId } from './vocabulary.ts';
 
 export type Here = Writable<HumaninloopDocument>;
 
@@ -66,6 +67,13 @@ export function answerWords(at: Here, text: string, options: readonly string[]):
   const words = inOneLine(text);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
   refusePutOff(at.recovery.id, text, options);
+  if (awaitsId(words))
+    throw unfit(
+      at,
+      `the answer ${JSON.stringify(words)}, which is what the tool writes where one is still to come`,
+      'an answer',
+      'Say it in other words.',
+    );
   return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
 }
 

@@ -53,7 +53,12 @@ export const QUESTION_STATES = vocabulary<Question['state']>({
 
 /** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. The tool writes `Pending C2.1`. */
 export function saysNothing(answer: string): boolean {
-  return isUnanswered(fromOneLine(answer)) || /^[\s*_(]*(?:pending|awaiting)\b/i.test(answer);
+  return isUnanswered(fromOneLine(answer)) || awaitsId(answer);
+}
+
+/** `Pending C2.1`, and no words that are an answer: `Pending for 30 days, then deleted`. */
+export function awaitsId(answer: string): boolean {
+  return /^[\s*_(]*(?:pending|awaiting)\s+[A-Z]{1,3}-?(?:[A-Z]-?)?\d/i.test(answer);
 }
 
 /** Termination Reason (upstream's lifecycle page). */

@@ -19,7 +19,10 @@ describe('a row of the history answers an open question by its gap', () => {
     ['| G-004 | 3 | Answered | 15 minutes |', B2],
     ['| G-004 | - | answered | Answer to C2.1: "15 minutes" |', B2],
     ['| G-004, G-009 | 2 | answered | Answer: “15 minutes” |', B2],
+    ['| G-004 | 2 | answered | Pending for 30 days, then deleted |', B2],
     // Before the question was asked, without words, of another gap, not an answer.
+    ['| G-004 | 2 | answered | Pending C2.1 |', B1],
+    ['| G-004 | 2 | answered | _Awaiting Q-P1_ |', B1],
     ['| G-004 | 1 | answered | Answer: "30 minutes" |', B1],
     ['| G-004 | 2 | answered | - |', B1],
     ...['TBD, see #12', 'Answer: "TBD (Ann decides)"', 'not yet', 'Answer to C2.1: "ask Ann"'].map(
@@ -295,4 +298,17 @@ it('X06 1000 plain questions are read in no time', () => {
   const files = { [INDEX]: makeIndex({ status: 'clarifying', questions, gaps }) };
   expect(decided(look(files))).toBe(B1);
   expect(leastTime(2000, () => look(files))).toBeLessThan(2000);
+});
+
+it('an answer that begins with "pending" is one, for the command and the reader alike', () => {
+  const files = saved('');
+  const words = 'Pending for 30 days, then deleted';
+  const change = choices.answer?.(situation(files), 'C2.1', words);
+  const after = change ? performed(files, change) : files;
+  expect(after[INDEX]).toContain(words);
+  expect(decided(look(after))).toBe(B2);
+  expect(broken(look(after))).toEqual([]);
+  expect(() => choices.answer?.(situation(files), 'C2.1', 'Pending C2.1')).toThrow(
+    'found the answer "Pending C2.1", which is what the tool writes where one is still to come',
+  );
 });

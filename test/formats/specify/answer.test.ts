@@ -148,6 +148,14 @@ describe('answer', () => {
     expect(line(recovery(filesAfter(answer('Q1', '1'), files)))).toBe('resume · 4 · answers-to-apply');
   });
 
+  test('words of the question are an answer to it, for the command and the reader alike', () => {
+    const files = open('## Q1: Do we ask Ann or Bob?\n\n**Answer**:\n');
+    const after = filesAfter(answer('Q1', 'ask Ann'), files);
+    expect(after[QUESTIONS]).toContain('**Answer**: ask Ann');
+    expect(line(recovery(after))).toBe('resume · 4 · answers-to-apply');
+    expect(() => chosen(answer('Q1', 'ask Dana'), files)).toThrow(/expected an answer: these words say/);
+  });
+
   test('what puts an answer off is none, in the file or in the decisions', () => {
     const file = (said: string) => `## Q1: How long?\n\n**Answer**: ${said}\n`;
     for (const said of ['noch offen', 'Weiß nicht.', 'je ne sais pas', '待定'])

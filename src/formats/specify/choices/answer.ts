@@ -10,7 +10,7 @@ import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
 import { isHollow } from '../questions/boxes.ts';
-import { fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
+import { askedIn, fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
 import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
 import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
@@ -21,7 +21,8 @@ export function answer(at: At, asked: string, text: string): Change {
   const stage = stageAt(at, at.state?.current?.id).number;
   const question = meant(at, asked, text);
   refuseHollow(at, text, question);
-  refusePutOff(at.recovery.id, text, question?.options ?? []);
+  const options = question?.options ?? [];
+  refusePutOff(at.recovery.id, text, options, question ? askedIn(question) : '');
   const file = question ? answeredFile(at, question, text) : [];
   const left = (at.state?.questions ?? []).filter((one) => one.state === 'open' && one !== question);
   const record = mapOf([

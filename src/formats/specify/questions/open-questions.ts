@@ -95,12 +95,15 @@ const answerIn = (one: Recorded | undefined): Answer | undefined =>
 
 type Asked = Pick<Question, 'question' | 'options'>;
 
+/** The words that an answer may use without saying that it is still to come. */
+export const askedIn = ({ question, options }: Asked): string => [question, ...options].join('\n');
+
 /** What puts the answer off does not count as one, unless it is one of the choices. */
 function tells(answer: Answer | undefined, question: string, options: readonly string[]): boolean {
   if (answer === undefined) return false;
-  const asked = [question, ...options].join('\n');
   return (
-    !isUnanswered(answer.text, asked) || options.some((one) => sameWords(one) === sameWords(answer.text))
+    !isUnanswered(answer.text, askedIn({ question, options })) ||
+    options.some((one) => sameWords(one) === sameWords(answer.text))
   );
 }
 
