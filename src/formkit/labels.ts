@@ -1,6 +1,7 @@
 // Labels: `key: value` in front matter that need not be YAML, and `**Label:** value` in the body.
 import type { Codec } from '../model/codec.ts';
 import { EditError, StateError } from '../model/errors.ts';
+import { duplicateKey } from '../text/data/data.ts';
 import { type Line, linesOf, refuseConflicts, splice } from '../text/lines.ts';
 import { frontMatterEnd, kindsOf } from '../text/markdown/blocks.ts';
 import { isNothing, nameOf } from '../text/vocabulary.ts';
@@ -89,10 +90,7 @@ function refuseTwice(front: readonly Line[]): void {
     if (indent !== '') continue;
     const first = known.get(key);
     known.set(key, first ?? number);
-    if (first === undefined) continue;
-    const found = `found "${key}" twice in the front matter, on line ${first} and on line ${number}`;
-    const message = `${found}, expected it once. Take the wrong one out, or restore the file from history.`;
-    throw new StateError('state-readable', message, number, { key, lines: [first, number] });
+    if (first !== undefined) throw duplicateKey(key, first, number);
   }
 }
 

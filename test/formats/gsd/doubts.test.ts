@@ -39,7 +39,7 @@ describe('what stands twice', () => {
   test.each(['executing', 'v1.0 milestone complete'])('S08 a key of the front matter: %s', (status) => {
     const files = withState(state(status).replace('status:', 'status: v1.0 milestone complete\nstatus:'));
     expect(decided(look(files))).toBe('block - state-unreadable');
-    expect(findings(files)).toContain('found "status" twice in the front matter, on line 5 and on line 6');
+    expect(findings(files)).toContain('found the key "status" on lines 5 and 6, expected it once. Keep one.');
   });
 
   test('keys of maps and lists below one are no such key', () => {
