@@ -2,6 +2,7 @@
 import { listAt, mapAt, textOf } from '../../formkit/fields.ts';
 import type { Question } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
+import { groupedBy } from '../../text/lookup.ts';
 import { lineNumbers } from '../../text/plural.ts';
 import type { SpecifyDocument } from './document.ts';
 import { fieldAt } from './fields.ts';
@@ -100,8 +101,8 @@ function notUnderstood(questions: readonly Question[], ground: StateContext): re
   const all = open.size === 0 ? [] : fileQuestions(ground).filter((one) => open.has(keyOf(one)));
   const without = all.filter(({ slot }) => slot.kind === 'none').map(({ line }) => line);
   const unnamed = all.filter(({ id }) => /^unnamed-\d+$/.test(id)).map(({ line }) => line);
-  const times = new Map(all.map(({ id }) => [id, all.filter((one) => one.id === id).length]));
-  const twice = all.filter(({ id }) => (times.get(id) ?? 0) > 1).map(({ line }) => line);
+  const byId = groupedBy(all, ({ id }) => id);
+  const twice = all.filter(({ id }) => (byId.get(id)?.length ?? 0) > 1).map(({ line }) => line);
   const say = (lines: readonly number[], what: string) =>
     lines.length === 0 ? [] : [`${path}, ${lineNumbers(lines, MOST_LINES)}: ${what}`];
   return [

@@ -2,6 +2,7 @@
 import { type FieldSource, listAt, mapAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
 import type { Answer, Cleared, Question } from '../../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
+import { groupedBy } from '../../../text/lookup.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { resolve } from '../artifacts.ts';
@@ -70,25 +71,29 @@ function ofSummary(recorded: readonly Recorded[], words: string, stage: number):
 }
 
 /**
- * The record of a question of the file. Words alone may mean another question, of this round or an earlier
+ * The records of the questions of the file. Words alone may mean another question, of this round or an earlier
  * one: they tell only where the file has no place that would show the answer, and no other question
- * with them.
+ * with them. Of several records the last counts.
  */
 function ofFile(
   recorded: readonly Recorded[],
-  one: FileQuestion,
   all: readonly FileQuestion[],
-): Answer | undefined {
-  const words = sameWords(one.question);
-  const id = sameWords(one.id);
-  const said = recorded.filter(({ stage }) => (stage ?? 4) === 4);
-  const named = said.findLast(
-    ({ question, id: of }) => (of === id && question === words) || question === `${id}: ${words}`,
-  );
-  const alone = all.filter(({ question }) => sameWords(question) === words).length === 1;
-  if (named || one.slot.kind !== 'none' || !alone) return answerIn(named);
-  return answerIn(said.findLast(({ id: of, question }) => of === null && question === words));
+): (one: FileQuestion) => Answer | undefined {
+  const said = recorded.filter(({ stage }) => (stage ?? 4) === 4).map((one, at) => ({ ...one, at }));
+  const last = (key: (one: Recorded) => string) => new Map(said.map((one) => [key(one), one]));
+  const byWords = last(({ question }) => question);
+  const byBoth = last(({ id, question }) => bothOf(id, question));
+  const times = groupedBy(all, ({ question }) => sameWords(question));
+  return ({ id: name, question, slot }) => {
+    const [id, words] = [sameWords(name), sameWords(question)];
+    const named = [byBoth.get(bothOf(id, words)), byWords.get(`${id}: ${words}`)].flatMap((one) => one ?? []);
+    const [found] = named.toSorted((one, other) => other.at - one.at);
+    if (found || slot.kind !== 'none' || times.get(words)?.length !== 1) return answerIn(found);
+    return answerIn(byBoth.get(bothOf(null, words)));
+  };
 }
+
+const bothOf = (id: string | null, words: string): string => JSON.stringify([id, words]);
 
 const answerIn = (one: Recorded | undefined): Answer | undefined =>
   one && { text: one.text, path: one.path, line: one.line };
@@ -146,9 +151,10 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
   if (stage !== 4) return interactive;
   const path = questionsPath(ground);
   const asked = fileQuestions(ground);
+  const recordOf = ofFile(recorded, asked);
   const listed = asked.map((one): Question => {
     const { id, question, options, answer, resolved } = one;
-    const kept = ofFile(recorded, one, asked);
+    const kept = recordOf(one);
     return {
       id,
       question,
