@@ -122,11 +122,11 @@ export interface ListContext extends ListPlace {
 export function checkListFormat(tool: CheckListTool): Format<CheckList> {
   const { passing, list } = tool;
   const codec = checkList(list);
-  const withStray = (parse: (text: string) => CheckList) => (text: string) => ({
-    ...parse(text),
-    stray: strayBoxes(text, list),
-    ...(tool.isTemplate?.(text) === true ? { isTemplate: true as const } : {}),
-  });
+  const withStray = (parse: (text: string) => CheckList) => (text: string) => {
+    const doc = parse(text);
+    const stray = strayBoxes(text, list, doc.tasks);
+    return { ...doc, stray, ...(tool.isTemplate?.(text) === true ? { isTemplate: true as const } : {}) };
+  };
   const table = stageTable(stagesOf(tool));
   return formatOf<CheckList>({
     ...placesOf(tool.id, tool),

@@ -46,8 +46,13 @@ const NO_TASK = /^\([^()\s./#:]{0,200}[./#:][^()]{0,500}\)|\[[ xX]?\]|[\u2610-\u
 /**
  * Lines that look like a task and that no tool counts: `- [] docs`, `– [ ] docs`, `[ ] docs`. None in code or
  * comments, whatever the tool counts there.
+ * @param known the tasks of the text, where they are known already
  */
-export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly StrayBox[] {
+export function strayBoxes(
+  text: string,
+  syntax: CheckListSyntax = {},
+  known?: readonly CheckListTask[],
+): readonly StrayBox[] {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
   // What a fence that is never closed swallows is no example of a box.
@@ -63,16 +68,17 @@ export function strayBoxes(text: string, syntax: CheckListSyntax = {}): readonly
     const box = MAY_BE.test(line.text) && sections.count() ? read(line.text, syntax) : null;
     if (box) found.push({ line, box });
   }
-  const tasks = syntax.id || found.length > 0 ? tasksIn(text, syntax) : [];
+  const tasks = known ?? (syntax.id || found.length > 0 ? tasksIn(text, syntax) : []);
   const seen = new Set(found.map(({ line }) => line.number));
   const bare = boxless(lines, shown, tasks, syntax).filter(({ line }) => !seen.has(line));
   if (found.length === 0) return bare;
   const isTask = isTaskOf(text, tasks, syntax);
+  const wholes = wholesOf(seen, tasks, lines);
   const boxes = found.flatMap(({ line, box }) => {
     const isOpenTask = UNTICKED.test(box.mark) && isTask(box);
     if (box.isWellMade && !isOpenTask) return [];
     const isSwallowed = kinds[line.number - 1] === 'code' ? { isSwallowed: true as const } : {};
-    const partOf = wholeOf(line, tasks, lines);
+    const partOf = wholes.get(line.number) ?? null;
     return [{ line: line.number, text: line.text, isOpenTask, partOf, ...isSwallowed }];
   });
   return [...boxes, ...bare].toSorted((one, other) => one.line - other.line);
@@ -139,13 +145,27 @@ function boxless(
 
 const columnsIn = (text: string) => columnsOf(/^[ \t\u00A0]*/.exec(text)?.[0] ?? '');
 
-/** The task that a line stands below, further in. */
-function wholeOf(own: Line, tasks: readonly CheckListTask[], lines: readonly Line[]): string | null {
-  const columns = columnsIn(own.text);
-  const above = tasks.findLast(
-    ({ line }) => line !== null && line < own.number && columnsIn(lines[line - 1]?.text ?? '') < columns,
-  );
-  return above?.id ?? null;
+/** The tasks that lines stand below, further in: by the number of the line. */
+function wholesOf(
+  wanted: ReadonlySet<number>,
+  tasks: readonly CheckListTask[],
+  lines: readonly Line[],
+): ReadonlyMap<number, string> {
+  const byLine = new Map(tasks.map(({ line, id }) => [line, id]));
+  const wholes = new Map<number, string>();
+  /** Each further in than the one before it: only such a task can have later lines below it. */
+  const above: { readonly columns: number; readonly id: string }[] = [];
+  for (const { text, number } of lines) {
+    const id = byLine.get(number);
+    if (id === undefined && !wanted.has(number)) continue;
+    const columns = columnsIn(text);
+    const whole = wanted.has(number) ? above.findLast((one) => one.columns < columns) : undefined;
+    if (whole) wholes.set(number, whole.id);
+    if (id === undefined) continue;
+    while ((above.at(-1)?.columns ?? -1) >= columns) above.pop();
+    above.push({ columns, id });
+  }
+  return wholes;
 }
 
 interface LooseBox {

@@ -108,6 +108,18 @@ test('one that stands below a task says so', () => {
   expect(strayBoxes(text).map(({ partOf }) => partOf)).toEqual(['2', '1', null]);
 });
 
+test('the task that it stands below is the last that stands further out', () => {
+  const text = '- [x] A\n    - [x] B\n  - [x] C\n      - [] D\n   - [] E\n  - [] F\n- [] G\n';
+  expect(strayBoxes(text).map(({ partOf }) => partOf)).toEqual(['3', '3', '1', null]);
+  expect(strayBoxes(text, {}, tasksIn(text))).toEqual(strayBoxes(text));
+});
+
+test('X06 5000 boxes that stand below none of 5000 tasks are read in no time', () => {
+  const text = '- [x] A\n- [] B\n'.repeat(5000);
+  const tasks = tasksIn(text);
+  expect(leastTime(300, () => strayBoxes(text, {}, tasks))).toBeLessThan(300);
+});
+
 describe('one that would be an open task of the list', () => {
   const isOpen = (line: string, syntax?: CheckListSyntax) =>
     strayBoxes(`- [x] ${syntax?.id ? 'T1 ' : ''}a\n${line}\n`, syntax).map(({ isOpenTask }) => isOpenTask);
