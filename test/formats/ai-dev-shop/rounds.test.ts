@@ -265,7 +265,7 @@ describe('a row of another name is another part, and decides nothing', () => {
       'Reverse-spec digest approval: APPROVED',
       'Software Architect: PENDING',
     );
-    expect(found.decision.step).not.toBe('architect');
+    expect(line(found)).toBe('wait · spec · awaiting-approval');
   });
 });
 
@@ -290,7 +290,7 @@ test('X06 100 kB of rows that were turned down are read in no time', () => {
     `Code Review: FAILED`,
     `Programmer q${i}: PROPOSED`,
   ]).flat();
-  expect(leastTime(10_000, () => ledger(...rows))).toBeLessThan(10_000);
+  expect(leastTime(1000, () => ledger(...rows))).toBeLessThan(1000);
 });
 
 test.each([
