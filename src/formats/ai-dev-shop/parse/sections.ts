@@ -105,9 +105,12 @@ export function tableAt(doc: MarkdownDocument, section: string, line: number): T
   return tablesIn(doc, section).find(({ rows }) => rows.some((row) => row.line === line));
 }
 
+/** What the columns of a table are called; each of its rows asks. */
+const columnKeys = onceEach(({ columns }: Table): readonly string[] => columns.map(keyOf));
+
 /** Where a table has the column of one of these names, from 0; -1 where it has none. */
-export function columnAt({ columns }: Table, ...names: readonly string[]): number {
-  const keys = columns.map(keyOf);
+export function columnAt(table: Table, ...names: readonly string[]): number {
+  const keys = columnKeys(table);
   const exact = keys.findIndex((column) => names.includes(column));
   return exact < 0 ? keys.findIndex((column) => beginsAs(column, names)) : exact;
 }
