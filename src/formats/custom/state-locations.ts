@@ -20,12 +20,13 @@ export function placesIn(
     const isHere = (path: string) => depthOf(path) === depthOf(state) && places.matches(path);
     return { places, isHere };
   });
+  const homes = new Set(paths.flatMap(fixedFolders));
   const matches = (path: string) =>
     each.some(({ isHere }) => isHere(path)) && !others.some((other) => other.matches(path));
   return {
     names: [...new Set(each.flatMap(({ places }) => places.names))],
     folders: [...new Set(each.flatMap(({ places }) => places.folders))],
-    isHome: (path) => paths.some((state) => fixedFolders(state).includes(path)),
+    isHome: (path) => homes.has(path),
     matches,
     sites: (all) =>
       each.flatMap(({ places, isHere }) => places.sites(all.filter((path) => isHere(path) && matches(path)))),

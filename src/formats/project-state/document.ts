@@ -35,7 +35,7 @@ export const codec: Codec<ProjectDocument> = {
       throw new StateError('state-filled', message, line);
     }
     for (const row of rows) refuseTwice(row);
-    return { native, rows, torn: native.form === 'ndjson' ? tornIn(native.doc, text) : null };
+    return { native, rows, torn: native.form === 'ndjson' ? tornIn(native.doc) : null };
   },
   print: (text, { native }) => printNative(text, native),
 };
@@ -43,10 +43,11 @@ export const codec: Codec<ProjectDocument> = {
 /** A whole text, or a number that something follows: its digits may go on elsewhere. */
 const WHOSE = /"project_id"\s*:\s*(?:("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*")|(\d+)\s*,)/u;
 
-function tornIn({ torn }: NdjsonDocument, text: string): TornRow | null {
+function tornIn({ torn }: NdjsonDocument): TornRow | null {
   if (torn === null) return null;
-  const [, quoted, digits = null] = WHOSE.exec(text.split(/\r\n?|\n/)[torn.line - 1] ?? '') ?? [];
-  return { ...torn, project: quoted === undefined ? digits : String(JSON.parse(quoted)).trim() };
+  const { message, line, text } = torn;
+  const [, quoted, digits = null] = WHOSE.exec(text) ?? [];
+  return { message, line, project: quoted === undefined ? digits : String(JSON.parse(quoted)).trim() };
 }
 
 function tornHeader(): StateError {

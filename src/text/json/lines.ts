@@ -16,7 +16,14 @@ export interface NdjsonDocument {
   /** Lines with a value, in order; blank ones are passed over. */
   readonly lines: readonly NdjsonLine[];
   /** A last line that was cut off in the middle of a write (faults S25); it is kept, and left alone. */
-  readonly torn: { readonly message: string; readonly line: number } | null;
+  readonly torn: TornLine | null;
+}
+
+/** A line that was cut off, with what is left of it. */
+export interface TornLine {
+  readonly message: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 /**
@@ -55,7 +62,7 @@ function readNdjson(text: string): NdjsonDocument {
       const fault = placed(text, line) ?? error;
       const last = i > 0 && i === filled.length - 1 && fault.fault.rule === 'state-readable';
       if (!last) throw fault;
-      return { lines, torn: { message: fault.message, line: line.number } };
+      return { lines, torn: { message: fault.message, line: line.number, text: line.text } };
     }
   }
   return { lines, torn: null };

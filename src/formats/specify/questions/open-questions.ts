@@ -2,7 +2,7 @@
 import { type FieldSource, listAt, mapAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
 import type { Answer, Cleared, Question } from '../../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
-import { groupedBy } from '../../../text/lookup.ts';
+import { groupedBy, onceEach } from '../../../text/lookup.ts';
 import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { resolve } from '../artifacts.ts';
@@ -24,11 +24,11 @@ export function questionsPath(ground: StateContext): string {
   return (path === null ? null : resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
 }
 
-/** The questions of the file; none where it is not there or has another shape. */
-export function fileQuestions(ground: StateContext): readonly FileQuestion[] {
+/** The questions of the file, which several ask for; none where it is not there or has another shape. */
+export const fileQuestions = onceEach((ground: StateContext): readonly FileQuestion[] => {
   const reading = ground.snapshot.text(questionsPath(ground));
   return reading.ok ? questionsIn(reading.text) : [];
-}
+});
 
 /** The id of the question that a stage's summary puts. */
 function summaryQuestionId(stage: number): string {
@@ -71,9 +71,9 @@ function ofSummary(recorded: readonly Recorded[], words: string, stage: number):
 }
 
 /**
- * The records of the questions of the file. Words alone may mean another question, of this round or an earlier
- * one: they tell only where the file has no place that would show the answer, and no other question
- * with them. Of several records the last counts.
+ * The records of the questions of the file. Words alone may mean another question, of this round or
+ * an earlier one: they tell only where the file has no place that would show the answer, and no
+ * other question with them. Of several records the last counts.
  */
 function ofFile(
   recorded: readonly Recorded[],

@@ -86,14 +86,7 @@ interface Row extends Line {
  * no place for an answer is understood it is open. So is an empty place below any other heading.
  */
 export function questionsIn(text: string): readonly FileQuestion[] {
-  if (latest.text !== text) latest = { text, found: askedIn(linesOf(text)) };
-  return latest.found;
-}
-
-/** Of the text that was asked for last: several readers look at it. */
-let latest: { readonly text: string; readonly found: readonly FileQuestion[] } = { text: '', found: [] };
-
-function askedIn(lines: readonly Line[]): readonly FileQuestion[] {
+  const lines = linesOf(text);
   // A fence that is never closed must not hide the questions after it.
   const kinds = kindsOf(lines, 'hides-nothing');
   const rows = lines.map((line, at): Row => ({ ...line, kind: kinds[at] ?? 'text' }));
