@@ -1,12 +1,13 @@
 // T11 A freeze is a fact of the workflow: it counts in every place, wherever it was set, until /unfreeze.
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
-import { freezesIn } from '../../src/report/github/card/freeze.ts';
+import { freezesIn, withFreeze, withFreezes } from '../../src/report/github/card/freeze.ts';
+import { readMark } from '../../src/report/github/markers.ts';
 import type { Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { ago, cardsOn, dashboardOf, NOW, old, ourPulls, ownOf, pullOf, stageOf } from './stages.ts';
 import { blocked, later, swept } from './sweeping.ts';
-import { headOf, person } from './world.ts';
+import { headOf, OURS, person } from './world.ts';
 
 const T0 = Date.parse(NOW);
 const HOUR = 3_600_000;
@@ -188,6 +189,120 @@ describe('closing the pull request does not end it', () => {
   test('without a dashboard the answer says that it ends with the pull request', async () => {
     const stage = await withPull();
     expect(await says(stage, 1, `/rekindle freeze ${ID}`)).toContain('There is no dashboard');
+  });
+});
+
+describe('a freeze that holds, beside signs of the same workflow that do not', () => {
+  const HOLDS = { by: 'ada', until: null };
+  const ENDED = { by: 'bob', until: '2026-11-01' };
+
+  /** The workflow's issues, all closed, each with a freeze or none. */
+  function closedIssues(
+    stage: Stage,
+    body: string,
+    freezes: readonly (typeof HOLDS | typeof ENDED | null)[],
+  ) {
+    for (const freeze of freezes)
+      stage.world.talks.push({
+        ...pullOf(stage.world.next++, ''),
+        author: OURS,
+        open: false,
+        pull: null,
+        body: withFreeze(body, freeze),
+      });
+  }
+
+  const cardBelow = (stage: Stage, issue: number, body: string) =>
+    stage.world.comments.push({
+      id: stage.world.next++,
+      issue,
+      author: OURS,
+      body,
+      createdAt: ago(5),
+      updatedAt: ago(5),
+      viaApp: false,
+    });
+
+  /** The card as it is, on a stage where nothing of ours stands. */
+  async function unposted(): Promise<{ stage: Stage; body: string }> {
+    const stage = await withPull();
+    await swept(stage);
+    const [body = ''] = cardsOn(stage, 1);
+    stage.world.comments.length = 0;
+    stage.world.talks = stage.world.talks.filter((talk) => talk.pull);
+    for (const talk of stage.world.talks) talk.labels.length = 0;
+    return { stage, body };
+  }
+
+  test('one that ended in another closed issue does not replace it', async () => {
+    for (const order of [
+      [null, HOLDS, ENDED],
+      [null, ENDED, HOLDS],
+    ]) {
+      const { stage, body } = await unposted();
+      closedIssues(stage, body, order);
+      expect((await swept(stage, later(1))).landed).not.toContain('card');
+      expect(dashboardOf(stage)?.body).toContain('### Frozen (1)');
+    }
+  });
+
+  test('nor does one that ended in a second pull request', async () => {
+    const { stage, body } = await unposted();
+    closedIssues(stage, body, [null, HOLDS]);
+    cardBelow(stage, pullAgain(stage), withFreeze(body, ENDED));
+    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect(dashboardOf(stage)?.body).toContain('### Frozen (1)');
+  });
+
+  test('nor one that ended in the dashboard that is kept of two', async () => {
+    const stage = await withPull();
+    await swept(stage);
+    const [body = ''] = cardsOn(stage, 1);
+    const board = dashboardOf(stage);
+    if (!board) throw new Error('there is no dashboard');
+    const freezing = (freeze: typeof HOLDS | typeof ENDED) =>
+      withFreezes(board.body, new Map([[readMark(body)?.key ?? '', freeze]])) ?? '';
+    stage.world.talks.push({ ...board, number: stage.world.next++, body: freezing(HOLDS) });
+    board.body = freezing(ENDED);
+    stage.world.comments.length = 0;
+    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect([...freezesIn(board.body).values()]).toEqual([HOLDS]);
+  });
+
+  test('a card that is not frozen takes away no freeze of a closed issue', async () => {
+    const { stage, body } = await unposted();
+    closedIssues(stage, body, [null, HOLDS]);
+    cardBelow(stage, pullAgain(stage), body);
+    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect([talkAt(stage, 1)?.labels, cardsOn(stage, 1)]).toEqual([['rekindle: frozen'], []]);
+  });
+
+  test('nor of a pull request that is closed', async () => {
+    const stage = await withPull();
+    await swept(stage);
+    const [body = ''] = cardsOn(stage, 1);
+    await says(stage, 1, '/freeze');
+    const board = dashboardOf(stage);
+    if (board) board.body = board.body.replace(/,"frozen":"[^"]*"/, '');
+    Object.assign(talkAt(stage, 1) ?? {}, { open: false });
+    const first = pullAgain(stage);
+    cardBelow(stage, pullAgain(stage), body);
+    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect([talkAt(stage, first)?.labels, cardsOn(stage, first)]).toEqual([['rekindle: frozen'], []]);
+  });
+
+  test('what is taken away in an open pull request is gone when it is read again', async () => {
+    const { stage, body } = await unposted();
+    const two = pullAgain(stage);
+    cardBelow(stage, 1, body);
+    await swept(stage);
+    cardBelow(stage, two, withFreeze(body, HOLDS));
+    const card = stage.world.comments.at(-1);
+    const thaw = (name: string) => {
+      if (name === 'head' && card) card.body = body;
+    };
+    await swept(stage, later(1), { around: (_, { name }) => thaw(name) });
+    expect(talkAt(stage, 1)?.labels).not.toContain('rekindle: frozen');
   });
 });
 

@@ -2,7 +2,14 @@
 // dashboard), and the places that may keep its freeze.
 import type { Call } from '../../model/call.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
-import { type Freeze, freezeBy, freezeIn, freezesIn, isLabelled } from '../../report/github/card/freeze.ts';
+import {
+  type Freeze,
+  freezeBy,
+  freezeIn,
+  freezesIn,
+  isLabelled,
+  labelsSaying,
+} from '../../report/github/card/freeze.ts';
 import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
@@ -310,10 +317,8 @@ function keptAt({ kind, body }: Home, key: string): Freeze | null {
   return kind === 'row' ? (freezesIn(body).get(key) ?? null) : freezeIn(body);
 }
 
-/** A label that another card there explains says nothing of this workflow. */
 function labelsAt({ kind, conversation, others }: Home): readonly string[] {
-  const says = kind !== 'row' && conversation.open && !others.some((one) => freezeIn(one) !== null);
-  return says ? conversation.labels : [];
+  return kind !== 'row' && conversation.open ? labelsSaying(conversation.labels, others) : [];
 }
 
 /** Whether another workflow of the branch is frozen in a place of its own: the label repeats that as well. */

@@ -1,10 +1,10 @@
 // What is known of a branch when its operations are planned: its workflows, and our comments and
 // issues about them.
 import type { Conversation } from '../../model/github/repository.ts';
-import { type Freeze, freezeBy, freezeIn } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeBy, freezeIn, labelsSaying } from '../../report/github/card/freeze.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { Card } from './observed-state.ts';
+import type { Card, FreezeElsewhere } from './observed-state.ts';
 import type { SavedState } from './saved-state.ts';
 
 /** One branch with its workflows, and what stands on GitHub about them. */
@@ -27,8 +27,8 @@ export interface BranchContext {
   readonly twins: ReadonlyMap<string, readonly Conversation[]>;
   /** What the dashboard says. */
   readonly freezes: ReadonlyMap<string, Freeze>;
-  /** Freezes of cards below other pull requests, closed ones too, and of closed issues. */
-  readonly elsewhere: ReadonlyMap<string, Freeze>;
+  /** Freezes of cards below other pull requests, closed ones too, and of closed issues; by the card's key. */
+  readonly elsewhere: ReadonlyMap<string, readonly FreezeElsewhere[]>;
   /** All open pull requests; `null`: not known, and then none is opened. */
   readonly pulls: ReadonlyMap<string, readonly Conversation[]> | null;
   /** Whether issues can be written. */
@@ -42,20 +42,23 @@ export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: num
   const issue = own.get(found.key);
   const onIssue = issue?.open === true ? issue.labels : [];
   // The label of a pull request that repeats the freeze of another workflow says nothing of this one.
-  const explained =
-    [...cards.values()].some(({ body }) => freezeIn(body) !== null) ||
-    others.some(
-      ({ branch, key }) =>
-        branch === ground.branch && key !== found.key && keptOf(key, ground).some((one) => one !== null),
-    );
-  const onPulls = explained ? [] : [pull, ...besides].flatMap((one) => one?.labels ?? []);
+  const explained = others.some(
+    ({ branch, key }) =>
+      branch === ground.branch && key !== found.key && keptOf(key, ground).some((one) => one !== null),
+  );
+  const labels = explained ? [] : [pull, ...besides].flatMap((one) => one?.labels ?? []);
+  const onPulls = labelsSaying(
+    labels,
+    [...cards.values()].map(({ body }) => body),
+  );
   return freezeBy({ kept: keptOf(found.key, ground), labels: [...onPulls, ...onIssue] }, now);
 }
 
 /** What markers say of one: its card, its issue (closed or not), the dashboard, and cards elsewhere. */
 function keptOf(key: string, { cards, own, freezes, elsewhere }: BranchContext): readonly (Freeze | null)[] {
   const bodies = [cards.get(key)?.body ?? '', own.get(key)?.body ?? ''];
-  return [...bodies.map(freezeIn), freezes.get(key) ?? null, elsewhere.get(key) ?? null];
+  const far = elsewhere.get(key) ?? [];
+  return [...bodies.map(freezeIn), freezes.get(key) ?? null, ...far.map(({ freeze }) => freeze)];
 }
 
 /** Somebody must be told about it: it needs a decision, or has not moved for too long. */

@@ -3,7 +3,7 @@
 
 import { isBlank, keptOf, twinsOf } from '../../model/github/duplicates.ts';
 import type { Conversation, OptionalFact } from '../../model/github/repository.ts';
-import { type Freeze, freezeIn, freezesIn } from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn, freezesInAll } from '../../report/github/card/freeze.ts';
 import { DASHBOARD_TITLE } from '../../report/github/dashboard/dashboard.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
@@ -23,6 +23,15 @@ export interface Card {
   readonly others: number;
 }
 
+/** A freeze that is kept below another pull request than the branch's first one, or in a closed issue. */
+export interface FreezeElsewhere {
+  /** The card's key. */
+  readonly key: string;
+  /** Below which pull request; `null`: in a closed issue. */
+  readonly pull: number | null;
+  readonly freeze: Freeze;
+}
+
 export interface ObservedState {
   /** Open pull requests by their head branch. */
   readonly pulls: OptionalFact<ReadonlyMap<string, readonly Conversation[]>>;
@@ -40,8 +49,8 @@ export interface ObservedState {
   readonly cards: ReadonlyMap<string, Card>;
   /** The same below pull requests that are closed by now: a freeze that they keep goes on. */
   readonly closed: ReadonlyMap<string, Card>;
-  /** Freezes of closed issues beside those that are kept, by the same key. */
-  readonly folded: ReadonlyMap<string, Freeze>;
+  /** Freezes of closed issues, those beside the kept ones too. */
+  readonly folded: readonly FreezeElsewhere[];
   /** Freezes that the dashboard keeps, by the card's key. */
   readonly freezes: ReadonlyMap<string, Freeze>;
   readonly memo: SavedState;
@@ -74,7 +83,7 @@ export async function standingNow({ hub, say, settings }: ModeContext): Promise<
     boards: twinsOf(boards),
     ...ownIn(all, settings.now),
     ...(pulls.known ? await remembered(memo, pulls.value, hub) : NO_CARDS),
-    freezes: new Map(standing.flatMap(({ body }) => [...freezesIn(body)])),
+    freezes: freezesInAll(bodiesOf(standing), settings.now),
     memo,
   };
 }
@@ -97,14 +106,14 @@ function ownIn(
   const all = groupsBy(issues, ({ body }) => readMark(body)?.key);
   const own = new Map<string, Conversation>();
   const twins = new Map<string, readonly Conversation[]>();
-  const folded = new Map<string, Freeze>();
+  const folded: FreezeElsewhere[] = [];
   for (const [key, group] of all) {
     const kept = keptOf(group);
     const others = twinsOf(group);
     if (kept !== null) own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
     if (others.length > 0) twins.set(key, others);
     const freezes = group.flatMap(({ open, body }) => (open ? [] : (freezeIn(body) ?? [])));
-    for (const freeze of freezes) folded.set(key, freeze);
+    folded.push(...freezes.map((freeze) => ({ key, pull: null, freeze })));
   }
   return { own, twins, folded };
 }

@@ -2,7 +2,7 @@
 // give the same plan.
 import { ignored, isAnyOff } from '../../config/queries.ts';
 import type { Conversation } from '../../model/github/repository.ts';
-import { type Freeze, freezeIn, holds } from '../../report/github/card/freeze.ts';
+import { freezeIn, holds } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { byUrgency } from '../../report/scan/urgency.ts';
@@ -12,6 +12,7 @@ import type { BranchScan } from '../scan-branches.ts';
 import type { BranchContext } from './branch-context.ts';
 import { type BranchVisit, inOrder } from './branch-order.ts';
 import { CARD_LABELS } from './labels.ts';
+import { groupsBy } from './merge-duplicates.ts';
 import type { ObservedState } from './observed-state.ts';
 import type { SweepOperation } from './operation.ts';
 import { planBranch } from './plan-branch.ts';
@@ -91,14 +92,14 @@ export function groundOf(
 /** What cards below any other pull request, open or closed, and closed issues keep. */
 export function freezesBesides(
   { cards, closed, folded }: ObservedState,
-  pull: Conversation | null,
-): ReadonlyMap<string, Freeze> {
-  const others = [...closed, ...cards].filter((entry) => entry[1].pull !== pull?.number);
-  const kept = others.flatMap(([key, { body }]) => {
+  there: Conversation | null,
+): BranchContext['elsewhere'] {
+  const others = [...closed, ...cards].filter((entry) => entry[1].pull !== there?.number);
+  const kept = others.flatMap(([key, { pull, body }]) => {
     const freeze = freezeIn(body);
-    return freeze ? [[key, freeze] as const] : [];
+    return freeze ? [{ key, pull, freeze }] : [];
   });
-  return new Map([...folded, ...kept]);
+  return groupsBy([...folded, ...kept], ({ key }) => key);
 }
 
 /**

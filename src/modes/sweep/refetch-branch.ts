@@ -1,12 +1,12 @@
 // Fetches a branch again right before something is done there: what the sweep saw at its start may
 // be out of date.
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
-import { type Freeze, freezeIn, freezesIn } from '../../report/github/card/freeze.ts';
+import { freezeIn, freezesInAll } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { BranchContext } from './branch-context.ts';
 import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
-import type { Card } from './observed-state.ts';
+import type { Card, FreezeElsewhere } from './observed-state.ts';
 
 export interface FreshBranch extends BranchContext {
   readonly cards: ReadonlyMap<string, Card>;
@@ -32,10 +32,8 @@ export async function refetchBranch(
     const others = bodiesOf(ground.twins.get(key) ?? []);
     if (now) own.set(key, { ...now, body: joined(now.body, others, settings.now) });
   }
-  const freezes = new Map<string, Freeze>();
-  for (const { number } of boards)
-    for (const [key, freeze] of freezesIn((await hub.conversation(number))?.body ?? ''))
-      freezes.set(key, freeze);
+  const dashboards: string[] = [];
+  for (const { number } of boards) dashboards.push((await hub.conversation(number))?.body ?? '');
   const { besides, elsewhere } = await besidesNow(ground, context);
   return {
     ...ground,
@@ -45,28 +43,33 @@ export async function refetchBranch(
     own,
     cards: pull ? await cardsAt(pull.number, context) : new Map(),
     allCards: true,
-    freezes: boards.length > 0 ? freezes : ground.freezes,
+    freezes: boards.length > 0 ? freezesInAll(dashboards, settings.now) : ground.freezes,
   };
 }
 
-/** Other pull requests of the branch: what is frozen there is frozen. Two requests for each. */
+/**
+ * Other pull requests of the branch: what is frozen there is frozen. What is kept elsewhere is not read again
+ * and stays. Two requests for each.
+ */
 async function besidesNow(
   ground: BranchContext,
   context: ModeContext,
 ): Promise<Pick<BranchContext, 'besides' | 'elsewhere'>> {
   const besides: Conversation[] = [];
-  const elsewhere = new Map(ground.elsewhere);
-  for (const { number } of ground.besides) {
-    const now = await context.hub.conversation(number);
+  const there: FreezeElsewhere[] = [];
+  for (const { number: pull } of ground.besides) {
+    const now = await context.hub.conversation(pull);
     if (!now?.open) continue;
     besides.push(now);
-    for (const [key, { body }] of await cardsAt(number, context)) {
+    for (const [key, { body }] of await cardsAt(pull, context)) {
       const freeze = freezeIn(body);
-      if (freeze) elsewhere.set(key, freeze);
-      else elsewhere.delete(key);
+      if (freeze) there.push({ key, pull, freeze });
     }
   }
-  return { besides, elsewhere };
+  const read = new Set(besides.map(({ number }) => number));
+  const before = [...ground.elsewhere.values()].flat();
+  const left = before.filter(({ pull }) => pull === null || !read.has(pull));
+  return { besides, elsewhere: groupsBy([...left, ...there], ({ key }) => key) };
 }
 
 /** Our cards under a pull request, by their keys; of several with one key the oldest counts. */

@@ -57,6 +57,12 @@ export function freezesIn(dashboard: string): ReadonlyMap<string, Freeze> {
   return freezes;
 }
 
+/** What several dashboards keep: the last one counts, but one that ended replaces none that holds. */
+export function freezesInAll(dashboards: readonly string[], now: number): ReadonlyMap<string, Freeze> {
+  const all = dashboards.flatMap((body) => [...freezesIn(body)]);
+  return new Map([...all, ...all.filter(([, freeze]) => holds(freeze, now))]);
+}
+
 /** Units of UTF-16 that a marker has room for beside all else. */
 const ROOM = 3000;
 
@@ -76,6 +82,14 @@ export interface FreezeSigns {
   readonly kept: readonly (Freeze | null | undefined)[];
   /** Labels of its open pull requests and issues. */
   readonly labels: readonly string[];
+}
+
+/**
+ * The labels of one place that say something of a workflow; one that the card of another workflow explains
+ * says nothing of this one. `cards`: the bodies of our cards there.
+ */
+export function labelsSaying(labels: readonly string[], cards: readonly string[]): readonly string[] {
+  return cards.some((body) => freezeIn(body) !== null) ? [] : labels;
 }
 
 /** The freeze that holds: by any marker, else by a label set by hand. `now` in epoch ms. */
