@@ -55,6 +55,46 @@ test('R01 the box is emptied after an hour, with a word about it; ticked again, 
   expect(said(stage).join('\n')).not.toContain('**Left.**');
 });
 
+test('R01 a row that was done, ticked again with a job that died, gets its word as well', async () => {
+  const stage = await ready();
+  // Its change is a pull request, so that the branch stays where it is, and the row what it was.
+  stage.world.guarded.push('one');
+  await ticks(stage, 1);
+  const begun = stage.world.dispatches.length;
+  const [done = ''] = said(stage);
+  expect(done).toContain('"state":"done"');
+  await swept(stage, later(2));
+  await ticks(stage, 49, dying);
+  expect(bodyOf(stage)).toContain('- [x]');
+  const { said: log } = await swept(stage, later(3));
+  expect(log.join('\n')).toContain(`A tick of ${ONE} in issue`);
+  expect(bodyOf(stage)).not.toContain('- [x]');
+  expect(said(stage)).toEqual([done, expect.stringContaining('No more was done than that answer says')]);
+  expect((await swept(stage, later(3.1))).landed).toEqual([]);
+  await ticks(stage, 80);
+  expect(stage.world.dispatches.length).toBeGreaterThan(begun);
+  expect(said(stage).join('\n')).not.toContain('**Left.**');
+});
+
+test('a row that was done and could not be emptied has its answer, and gets no second one', async () => {
+  const stage = await ready();
+  const cut = {
+    around: (phase: string, { effect }: { readonly effect: { readonly kind: string } | null }) => {
+      if (phase === 'before' && effect?.kind === 'issue') throw new WorldError('lost', 'No answer came.');
+    },
+  };
+  await ticks(stage, 1, cut);
+  expect(stage.world.dispatches).toHaveLength(1);
+  expect(bodyOf(stage)).toContain('- [x]');
+  const before = said(stage);
+  // GitHub counts our own answer as something that happened in the issue.
+  const board = dashboardOf(stage);
+  if (board) board.updatedAt = scene.isoOf(T0 + HOUR + 2000);
+  await swept(stage, later(1));
+  expect(bodyOf(stage)).not.toContain('- [x]');
+  expect(said(stage)).toEqual(before);
+});
+
 test('what has an answer is only emptied', async () => {
   const stage = await ready(index('1-a', 'clarifying', ago(12)));
   const cut = {

@@ -68,9 +68,9 @@ export async function settleTicks(
 }
 
 /** The key of the answer to a tick: the same row may be ticked once more when the first tick is over. */
-function keyFor(
+export function keyFor(
   { row }: ReadRow,
-  { answers }: ConversationState,
+  { answers }: Pick<ConversationState, 'answers'>,
   at: number | null,
   context: ModeContext,
 ): string {

@@ -1,10 +1,11 @@
 // Ticks of the dashboard that nothing came of: the jobs that they started ended before they began with them.
 import type { Conversation } from '../../model/github/repository.ts';
-import { HOUR } from '../../model/time-units.ts';
+import { HOUR, MINUTE } from '../../model/time-units.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import type { ReadRow } from '../../report/github/dashboard/rows.ts';
 import { tickKey } from '../../report/github/markers.ts';
 import { lostTickBody } from '../../report/github/reply/in-progress.ts';
+import { keyFor } from '../command/checkbox-commands.ts';
 import { answersIn } from '../command/conversation-state.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
@@ -24,12 +25,14 @@ export async function tellLost(
 ): Promise<void> {
   if (lost.length === 0) return;
   const answers = answersIn(await context.hub.remarks(board.number));
-  for (const { row, key: workflow } of lost) {
-    const key = tickKey(row);
-    const id = found.find((one) => one.key === workflow)?.recovery.id;
+  // Our own answer is something that happened there, by a clock that may be a little ahead of the answer's.
+  const at = Date.parse(board.updatedAt) - MINUTE;
+  for (const row of lost) {
+    const key = keyFor(row, { answers }, at, context);
+    const id = found.find((one) => one.key === row.key)?.recovery.id;
     if (id === undefined || answers.has(key)) continue;
     context.say('notice', `A tick of ${id} in issue ${board.number} was left: nothing had come of it.`);
-    const body = lostTickBody(key, id);
+    const body = lostTickBody(key, id, key !== tickKey(row.row));
     await context.attempt({ kind: 'card', key, issue: board.number, body });
   }
 }

@@ -42,11 +42,17 @@ export function leftBody(ordered: Ordered, left: EarlierEnd | null = null): stri
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
-/** Of a ticked box that no job began with; `id`: of the workflow in its row. */
-export function lostTickBody(key: string, id: string): string {
-  const words =
-    `**Left.** The box of ${cell(id)} was ticked, and what that started ended before it began. ` +
-    'Nothing was done, and the box is empty again. Tick it once more if you still want it.';
+/**
+ * Of a ticked box that no job began with; `id`: of the workflow in its row. `again`: an earlier tick of the
+ * row has its answer.
+ */
+export function lostTickBody(key: string, id: string, again: boolean): string {
+  const what = again
+    ? `The box of ${cell(id)} was ticked after its last answer, and nothing had come of that. ` +
+      'No more was done than that answer says, and the box is empty again.'
+    : `The box of ${cell(id)} was ticked, and what that started ended before it began. ` +
+      'Nothing was done, and the box is empty again.';
+  const words = `**Left.** ${what} Tick it once more if you still want it.`;
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 
