@@ -45,6 +45,34 @@ export interface Recovery {
   readonly notes: readonly string[];
 }
 
+/** Whether a path is the workflow's own: one of its state files, or whatever lies in its folders. */
+export function isOwn(path: string, { site, state }: Pick<Recovery, 'site' | 'state'>): boolean {
+  const folders = state?.folders ?? [];
+  return (
+    site.files.includes(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  );
+}
+
+/** Whether a path is a tracker that lists the workflow, beside others as a rule. */
+export const isListedIn = (path: string, { state }: Pick<Recovery, 'state'>): boolean =>
+  (state?.trackers ?? []).includes(path);
+
+/**
+ * Of paths that differ from a commit, those of each workflow. A tracker goes with the workflows whose own
+ * paths differ as well; where it lists none of those, it is a change of each that it lists.
+ */
+export function differingOf(
+  all: readonly Recovery[],
+  paths: readonly string[],
+): ReadonlyMap<Recovery, readonly string[]> {
+  const changed = all.filter((one) => paths.some((path) => isOwn(path, one)));
+  const known = new Set(changed);
+  const alone = (path: string) => !changed.some((one) => isListedIn(path, one));
+  const isOf = (path: string, one: Recovery) =>
+    isOwn(path, one) || (isListedIn(path, one) && (known.has(one) || alone(path)));
+  return new Map(all.map((one) => [one, paths.filter((path) => isOf(path, one))]));
+}
+
 /** A state file of which not even the format can be told, or an unfilled template: no workflow. */
 export interface Unreadable {
   readonly path: string;

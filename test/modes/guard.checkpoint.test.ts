@@ -118,6 +118,25 @@ describe('a checkpoint of the guard', () => {
     expect(made(one)).toEqual(['> checkpoint: 1-a B3 validating', `M\t${path}`]);
   });
 
+  test('conductor: the list of tracks alone is a change of the track that it lists', async () => {
+    const [list, track] = ['conductor/tracks.md', 'conductor/tracks/mail_20261110'];
+    const tracks = (mark: string) =>
+      `# Project Tracks\n\n---\n\n- [${mark}] **Track: A mail a day**\n` +
+      '*Link: [./tracks/mail_20261110/](./tracks/mail_20261110/)*\n';
+    const files = {
+      [list]: tracks(' '),
+      [`${track}/spec.md`]: '# Spec\n\nA mail.\n',
+      [`${track}/plan.md`]: '# Plan\n\n## Phase 1\n\n- [x] Task: Collect\n- [ ] Task: Send\n',
+    };
+    const one = await scene(files);
+    await put(one.dir, list, tracks('~'));
+    await guarded(one, { checkpoint: false });
+    expect(one.stage.world.checkRuns[0]?.title).toContain('state that was not pushed');
+    await guarded(one);
+    expect(made(one)).toEqual([expect.stringMatching(/^> checkpoint: mail_20261110 /), `M\t${list}`]);
+    expect(one.stage.world.checkRuns.at(-1)?.title).toBe('1 workflow unfinished');
+  });
+
   atNight.each(['before', 'after'] as const)('R01 cut off %s the commit, it is made once', async (when) => {
     const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
     await put(one.dir, `${CHANGES}/SPEC.md`, '# Spec\n\nA link.\n');

@@ -1,5 +1,6 @@
 // What is left when an agent pauses: work that it could go on with, and state that no commit holds.
 import type { Action } from '../../model/decision.ts';
+import { differingOf } from '../../model/recovery.ts';
 import type { Liveness } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { isPlainName } from '../../report/quote-names.ts';
@@ -43,22 +44,12 @@ export async function leftAtStop(
   });
 }
 
-/** Those whose own files differ; a tracker that differs alone belongs to every workflow that it lists. */
 function unsavedAmong(found: readonly FoundWorkflow[], paths: readonly string[]): readonly FoundWorkflow[] {
-  const own = found.filter((one) => differs(one, paths));
-  const trackersOf = ({ recovery }: FoundWorkflow) => recovery.state?.trackers ?? [];
-  const saved = new Set(own.flatMap(trackersOf));
-  const left = new Set(paths.filter((path) => !saved.has(path)));
-  const listed = found.filter((one) => trackersOf(one).some((path) => left.has(path)));
-  return [...new Set([...own, ...listed])];
-}
-
-/** Whether files of its own differ from the last commit. */
-function differs({ recovery: { site, state } }: FoundWorkflow, paths: readonly string[]): boolean {
-  const folders = state?.folders ?? [];
-  return paths.some(
-    (path) => site.files.includes(path) || folders.some((folder) => path.startsWith(`${folder}/`)),
+  const differing = differingOf(
+    found.map(({ recovery }) => recovery),
+    paths,
   );
+  return found.filter(({ recovery }) => (differing.get(recovery) ?? []).length > 0);
 }
 
 /** Nothing is ever committed on the default branch, so no checkpoint can be made there. */

@@ -3,6 +3,7 @@ import type { ScanResult } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
+import { differingOf } from '../../model/recovery.ts';
 import { commitDiff } from '../../report/terminal/change.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
@@ -127,12 +128,11 @@ function plannerOf({ now, last, differing }: Ground, clone: Clone): Planner {
  */
 async function theOne(now: ScanResult, { paths }: Differing, planOf: Planner): Promise<Plan | null> {
   const found = foundIn(now);
-  const own = found.filter(({ recovery: { site, state } }) =>
-    paths.some(
-      (path) =>
-        site.files.includes(path) || (state?.folders ?? []).some((folder) => path.startsWith(`${folder}/`)),
-    ),
+  const differing = differingOf(
+    found.map(({ recovery }) => recovery),
+    paths,
   );
+  const own = found.filter(({ recovery }) => (differing.get(recovery) ?? []).length > 0);
   const [only] = own;
   if (only && own.length === 1) return planOf(only);
   if (only)

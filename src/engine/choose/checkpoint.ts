@@ -1,5 +1,6 @@
 // What a change on disk is committed as: the format's own message and files, or one message for all others.
 import type { Checkpoint, Differing } from '../../model/choice.ts';
+import { isListedIn, isOwn } from '../../model/recovery.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
 
@@ -37,14 +38,6 @@ function messageOf({ recovery: { feature, state, decision } }: SelectedWorkflow)
   return `checkpoint: ${said.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, LONGEST)}`;
 }
 
-/** The state's own files, whatever lies in the workflow's folders, and trackers that it is listed in. */
-export function belongs(
-  path: string,
-  { recovery: { site, state } }: Pick<SelectedWorkflow, 'recovery'>,
-): boolean {
-  const { folders = [], trackers = [] } = state ?? {};
-  return (
-    [...site.files, ...trackers].includes(path) ||
-    folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
-  );
-}
+/** The workflow's own paths, and trackers that it is listed in. */
+export const belongs = (path: string, { recovery }: Pick<SelectedWorkflow, 'recovery'>): boolean =>
+  isOwn(path, recovery) || isListedIn(path, recovery);

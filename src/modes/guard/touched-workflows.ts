@@ -5,7 +5,7 @@ import { look } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Differing } from '../../model/choice.ts';
 import { WorldError } from '../../model/errors.ts';
-import type { Recovery } from '../../model/recovery.ts';
+import { differingOf } from '../../model/recovery.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { JobStatus } from '../../report/check/job-status.ts';
@@ -99,7 +99,7 @@ export async function inHand(
           snapshot,
           looked,
           unfinished: isInterrupted(recovery),
-          unsaved: changed.filter((file) => belongs(file, recovery)),
+          unsaved: [],
           // When a workflow has ended, nothing is lost that anyone would go on from.
           ignored: isInterrupted(recovery) ? recovery.site.files.filter((file) => hidden.has(file)) : [],
           unpushed,
@@ -108,7 +108,7 @@ export async function inHand(
     }),
   );
   const own = call.branch === null && !unpushed ? (last ?? call.began) : remote;
-  return { handled, torn, shown: call.head ?? own };
+  return { handled: withUnsaved(handled, changed), torn, shown: call.head ?? own };
 }
 
 /** Somebody may have pushed on top of it. Where GitHub lacks the branch, to have the commit is enough. */
@@ -130,12 +130,11 @@ function textAt(snapshot: Snapshot, path: string): string | null {
   return reading.ok ? reading.text : null;
 }
 
-/** The state's own files, and whatever lies in the workflow's folders. */
-function belongs(file: string, { site, state }: Recovery): boolean {
-  const folders = state?.folders ?? [];
-  return (
-    site.files.includes(file) || folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
-  );
+/** With the paths of each that differ from the last commit. */
+function withUnsaved(handled: readonly Handled[], changed: readonly string[]): readonly Handled[] {
+  const recoveries = handled.map(({ recovery }) => recovery);
+  const unsaved = differingOf(recoveries, changed);
+  return handled.map((one) => ({ ...one, unsaved: unsaved.get(one.recovery) ?? [] }));
 }
 
 /** State files of the default branch: what is the same here is nothing that this job had in hand. */
