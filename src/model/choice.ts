@@ -104,21 +104,21 @@ export interface Choices<Doc = unknown> {
   checkpoint?(at: ChoiceContext<Doc>, changed: Changed<Doc>): Checkpoint;
 }
 
-/** What makes each choice that not every format has. */
-export const MADE_BY: Partial<Readonly<Record<Choice['name'], keyof Choices>>> = {
-  skip: 'skip',
-  answer: 'answer',
-  approve: 'approve',
-  'accept-spec': 'acceptSpec',
-  regress: 'regress',
-};
+/** Options that not every format has, and what makes each. */
+const MAY_LACK = [
+  ['skip', 'skip'],
+  ['answer', 'answer'],
+  ['approve', 'approve'],
+  ['accept-spec', 'acceptSpec'],
+] as const satisfies readonly (readonly [Choice['name'] & Option, keyof Choices])[];
 
-const MAY_LACK = ['skip', 'answer', 'approve', 'accept-spec'] as const satisfies readonly Option[];
+/** What makes each choice that not every format has; `regress` is a command that is never an option. */
+export const MADE_BY: ReadonlyMap<Choice['name'], keyof Choices> = new Map<Choice['name'], keyof Choices>([
+  ...MAY_LACK,
+  ['regress', 'regress'],
+]);
 
 /** The options that mean nothing to a format, whatever state it is in: none of them can be taken. */
 export function meaningless(choices: Partial<Choices<never>>): readonly Option[] {
-  return MAY_LACK.filter((option) => {
-    const maker = MADE_BY[option];
-    return maker !== undefined && choices[maker] === undefined;
-  });
+  return MAY_LACK.flatMap(([option, maker]) => (choices[maker] === undefined ? [option] : []));
 }

@@ -10,6 +10,7 @@ import { adviceFor } from '../instruction.ts';
 import { type Making, migrate, migratedFirst } from '../migrate.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
+import { endingChoice } from './idle.ts';
 import { answered, digestOf } from './resolve-choice.ts';
 import { joined, standingAfter } from './sequence.ts';
 import { assertSound, withSetBack } from './validate-change.ts';
@@ -102,7 +103,7 @@ function ofItsVersion(choice: Choice, standing: SelectedWorkflow, ground: Recove
 /** @throws UserError with what fits instead */
 function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery, format: Format): void {
   const { action, reason, instruction } = decision;
-  const maker = MADE_BY[choice.name];
+  const maker = MADE_BY.get(choice.name);
   if (maker !== undefined && format.choices[maker] === undefined)
     throw new UserError(`${id}: ${choice.name} means nothing to workflows of the format ${format.id}.`);
   if (choice.name === 'start-fresh' && reason === 'completed')
@@ -129,8 +130,7 @@ function refuse(choice: Choice, { id, decision, liveness, proposals }: Recovery,
  */
 function refuseIdle({ name }: Choice, { files }: Change, { id, decision }: Recovery): void {
   const { action, reason, options, instruction } = decision;
-  const ends = (action === 'ask' && name === 'retry') || (reason === 'paused' && name === 'resume');
-  if (!ends || files.length > 0 || options.includes(name)) return;
+  if (name !== endingChoice(decision) || files.length > 0 || options.includes(name)) return;
   throw new UserError(
     `${id}: found nothing that ${name} would change, expected what ends this (${action}, ${reason}). ` +
       `${instruction} Do that by hand, or by the tool itself.`,
