@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
 import { atNight, share } from '../exhaustive.ts';
-import type { Call } from './hub.ts';
+import { type Call, hubOn } from './hub.ts';
 import * as scene from './orders-scene.ts';
+import { pushed } from './sweeping.ts';
 import { git, headOf, refsOf } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
@@ -173,6 +174,46 @@ describe('how an agent is woken', () => {
     expect(scene.reactionTo(stage, first)).toBe('+1');
     expect(scene.answerTo(stage, first)).toContain('**The agent was woken**');
     expect(stage.world.dispatches).toHaveLength(1);
+  });
+
+  test('R02 another run is at it, and the branch went on: it waits until that run is over', async () => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    const { stage, pull } = set1;
+    const first = scene.says(stage, pull, 'ada', '/resume', 12);
+    const looks: unknown[] = [];
+    const cut = (phase: string, { effect }: Call) => {
+      if (phase === 'before' && effect?.kind === 'dispatch') throw new WorldError('lost', 'No answer came.');
+    };
+    await scene.go(stage, first, {}, { around: cut });
+    stage.world.leases[`wake-command-${first}`] = 0;
+    pushed(stage, INVOICE[0], { 'README.md': 'Another.\n' }, scene.ago(1));
+    const second = scene.says(stage, pull, 'bob', '/help', 5);
+    const around = (phase: string, { effect }: Call) =>
+      void (phase === 'before' && effect?.kind === 'dispatch' && looks.push(effect.look ?? false));
+    const result = await scene.go(stage, second, {}, { around, lives: (run) => run === 0 });
+    expect(looks).toEqual([true, true, false]);
+    expect([first, second].map((one) => scene.reactionTo(stage, one))).toEqual(['rocket', '+1']);
+    expect(scene.answerTo(stage, first)).toContain('**Accepted.**');
+    expect(JSON.stringify(result.effects)).toContain('The workflow run 0 is at it.');
+    await scene.go(stage, second);
+    expect(scene.reactionTo(stage, first)).toBe('+1');
+    const woken = stage.world.dispatches.map(({ payload }) => payload.sha);
+    expect(woken).toEqual([headOf(stage.dir, INVOICE[0])]);
+  });
+
+  test('what was begun and refused is held as long as its run goes on', async () => {
+    const { stage } = await set(INVOICE, scene.DISPATCH);
+    const hub = hubOn(stage, { now: scene.isoOf(scene.NOW), lacks: ['contents: write'] });
+    const payload = { ref: '', sha: '', id: '', step: '', action: '', instruction: '', brief: '' };
+    const way = { kind: 'repository-dispatch', type: 'resume' } as const;
+    const effect = { kind: 'dispatch', key: 'wake-a', way, payload, base: '' } as const;
+    const outcomeOf = async () => (await hub.land({ ...effect, look: true })).outcome;
+    expect(await outcomeOf()).toBe('moved');
+    await expect(hub.land(effect)).rejects.toThrow('contents: write');
+    expect(await outcomeOf()).toBe('held');
+    const other = hubOn(stage, { now: scene.isoOf(scene.NOW) });
+    expect((await other.land({ ...effect, look: true })).outcome).toBe('moved');
+    expect((await other.land(effect)).outcome).toBe('done');
   });
 
   atNight.each([

@@ -1,8 +1,10 @@
 // C13 An older command is not lost because a younger one got its reaction before it.
 import { expect, test } from 'vitest';
 import { settleCut } from '../../src/modes/command/cancelled-job.ts';
+import { replyKey } from '../../src/report/github/markers.ts';
+import { markerLine } from '../../src/text/comment-marker.ts';
 import * as scene from './orders-scene.ts';
-import { git, headOf } from './world.ts';
+import { git, headOf, OURS } from './world.ts';
 
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
 
@@ -33,11 +35,21 @@ test('the job of a younger one was cancelled: the older one comes with the next'
   expect(scene.answerTo(stage, young)).toContain('cut off before anything was decided');
 });
 
-test('settled ones cost a request only where they have no answer, and no more than twenty do', async () => {
+test.each([
+  ['none has an answer', 60, () => false, 22],
+  ['every second one has an answer', 30, (at: number) => at % 2 === 0, 16],
+  ['every second one of more has an answer', 60, (at: number) => at % 2 === 0, 22],
+  ['all have an answer', 60, () => true, 2],
+])('settled ones cost a request where they have no answer, at most twenty: %s', async (...row) => {
+  const [, count, isAnswered, requests] = row;
   const { stage, pull } = await scene.setFor(SILENT);
-  for (let at = 0; at < 60; at += 1) {
-    const comment = scene.says(stage, pull, at % 2 === 0 ? 'eve' : 'bob', '/skip', 300 - at);
+  for (let at = 0; at < count; at += 1) {
+    const minutes = 300 - at;
+    const comment = scene.says(stage, pull, at % 4 < 2 ? 'eve' : 'bob', '/skip', minutes);
     stage.world.reactions[`comment/${comment}`] = '-1';
+    if (!isAnswered(at)) continue;
+    const body = `${markerLine({ key: replyKey(comment) })}\n\n**Not done.**\n`;
+    scene.written(stage, pull, OURS, body, scene.ago(minutes));
   }
   const asked: string[] = [];
   const around = (phase: string, { name }: { readonly name: string }) =>
@@ -45,5 +57,5 @@ test('settled ones cost a request only where they have no answer, and no more th
   const last = scene.says(stage, pull, 'ada', '/help');
   await scene.go(stage, last, {}, { around });
   expect(scene.reactionTo(stage, last)).toBe('+1');
-  expect(asked.filter((name) => name === 'reactions').length).toBeLessThanOrEqual(22);
+  expect(asked.filter((name) => name === 'reactions')).toHaveLength(requests);
 });

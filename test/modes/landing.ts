@@ -167,7 +167,8 @@ export function claim({ key, way, look }: DispatchEffect, ground: Ground): Effec
   }
   if (world.dispatches.some((one) => one.key === key)) return landed(key, 'already');
   const holder = world.leases[key];
-  if (holder !== undefined && holder !== run && lives(holder))
+  // Its own lease is held as well: this run goes on.
+  if (holder !== undefined && (holder === run || lives(holder)))
     return landed(key, 'held', { why: `The workflow run ${holder} is at it.` });
   if (look) return landed(key, 'moved');
   world.leases[key] = run;
@@ -179,8 +180,9 @@ const dispatch: Performer<'dispatch'> = (effect, ground) => {
   const { world, now, write } = ground;
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
-  delete world.leases[key];
+  // Where it is refused the lease stays, as GitHub's does: it may have been sent all the same.
   write(way.kind === 'workflow-dispatch' ? 'actions: write' : 'contents: write');
+  delete world.leases[key];
   world.dispatches.push({ ...effect, at: now });
   return landed(key, 'done');
 };
