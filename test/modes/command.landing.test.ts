@@ -197,7 +197,7 @@ describe('how an agent is woken', () => {
     expect(JSON.stringify(result.effects)).toContain('The workflow run 0 is at it.');
     await scene.go(stage, second);
     expect(scene.reactionTo(stage, first)).toBe('+1');
-    const woken = stage.world.dispatches.map(({ payload }) => payload.sha);
+    const woken = stage.world.dispatches.map(({ payload: { sha } }) => sha);
     expect(woken).toEqual([headOf(stage.dir, INVOICE[0])]);
   });
 
