@@ -1,11 +1,14 @@
 // What a survey costs: counted exactly, and the same number of processes however many branches there are.
 import { execFileSync } from 'node:child_process';
+import { chmod, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
 import { atNight } from '../exhaustive.ts';
 import { toy } from './asker.ts';
-import { build, env, found, type Step, state } from './repository.ts';
+import { build, env, folder, found, put, type Step, state } from './repository.ts';
 
+const GIT = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
 const P = 'specs/1-a/.pipeline-state.md';
 const SPEC = 'specs/1-a/feature.spec.md';
 
@@ -39,6 +42,31 @@ describe('the costs of a survey', () => {
       expect(edge.gitProcesses).toBe(4);
     },
   );
+
+  it.each([3, 60])('every commit, tree and blob is asked of git once at %i branches', async (n) => {
+    const { dir } = await withBranches(n);
+    const bin = await folder();
+    const log = join(bin, 'asked');
+    // What stands in for git notes which objects are asked for, and asks git.
+    const noted = `*cat-file*) tee -a '${log}' | '${GIT}' "$@" ;;`;
+    await put(bin, 'git', `#!/bin/sh\ncase "$*" in ${noted} *) exec '${GIT}' "$@" ;; esac\n`);
+    await chmod(join(bin, 'git'), 0o755);
+    const edge = await localEdge(dir, { env: { ...env, PATH: `${bin}:${env.PATH}` } });
+    await edge.survey({ kind: 'branches', names: 'all' }, toy);
+    const asked = (await readFile(log, 'utf8')).match(/\b[0-9a-f]{40}\b/g) ?? [];
+    const input = `${[...new Set(asked)].join('\n')}\n`;
+    const types = execFileSync('git', ['cat-file', '--batch-check=%(objecttype)'], {
+      cwd: dir,
+      input,
+      encoding: 'utf8',
+    });
+    const count = (type: string) => types.split('\n').filter((line) => line === type).length;
+    // Of each branch the root and src/; of each that edits its state the folder of that, and specs/.
+    const trees = 3 + 2 * n + 2 * (n / 3);
+    const blobs = 2 + n / 3;
+    expect([count('commit'), count('tree'), count('blob')]).toEqual([n + 1, trees, blobs]);
+    expect(asked).toHaveLength(n + 1 + trees + blobs);
+  });
 
   atNight('a branch at a commit that another one stands at costs nothing', async () => {
     const steps: Step[] = [{ id: 'm', day: 1, files: { [P]: state('main') } }];

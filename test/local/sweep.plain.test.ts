@@ -33,7 +33,7 @@ const asKnown =
       ? { ...plain, action: one.action, reason: one.reason }
       : plain;
 
-/** A repository with a fixture on each branch beside source files, of which every branch has one of its own. */
+/** A repository with a fixture on each branch beside source files; every branch changes one of these. */
 async function repository(fixtures: readonly NamedFiles[], branches: number, sources: number) {
   const source = (at: number) => `src/part-${at % 100}/file-${at}.txt`;
   const main = Object.fromEntries(Array.from({ length: sources }, (_, at) => [source(at), `${at}\n`]));
