@@ -40,6 +40,7 @@ import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safe-pat
 import { slashLineOf, trimBlanks } from '../../src/text/slash-lines.ts';
 import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slash-words.ts';
 import { sqlDump } from '../../src/text/sql/dump.ts';
+import { beginsWithCondition, namesCondition } from '../../src/text/status/condition.ts';
 import { didYouMean } from '../../src/text/suggestions.ts';
 import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timestamp-style.ts';
@@ -129,6 +130,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => sqlDump('t').parse(`INSERT INTO t (a) VALUES (${text}`),
     (text) => sqlDump('t').parse(`INSERT INTO t (a) VALUES (E'${text}');`),
   ],
+  'status/condition': [beginsWithCondition, namesCondition],
   time: [parseTime],
   'timestamp-style': [
     (text) => formatTimeLike(0, text),
@@ -191,6 +193,7 @@ const WITHIN = [
   'markdown/edits',
   'markdown/sections',
   'markdown/resolved-markers',
+  'status/refusals',
   'sql/copy',
   'sql/insert',
   'sql/statements',
