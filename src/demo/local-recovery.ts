@@ -5,10 +5,9 @@ import { localEdge } from '../local/repository-source.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { SnapshotWorkflows } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
-import { quoted } from '../report/next-steps.ts';
 import { changeDiff } from '../report/terminal/change.ts';
 import { type Paint, wrap } from '../report/terminal/layout.ts';
-import { forTerminal, linesForTerminal } from '../text/escape.ts';
+import { forShell, forTerminal, linesForTerminal } from '../text/escape.ts';
 import { BY_HAND, type TypedLine } from './order-export.ts';
 import { makeRepository } from './repository.ts';
 
@@ -38,7 +37,7 @@ export async function byHand(stage: DemoStage, env: ProcessEnvironment): Promise
   const { dir, columns, paint } = stage;
   await makeRepository(dir, env, stage.stop);
   await checkout(dir, BY_HAND.branch, env);
-  const there = `git -C ${quoted(stage.named)} checkout ${BY_HAND.branch}`;
+  const there = `git -C ${forShell(stage.named)} checkout ${BY_HAND.branch}`;
   const parts = [
     paint('title', 'One of them, taken up again'),
     '',
@@ -76,7 +75,7 @@ async function take(turn: TypedLine, stage: DemoStage, env: ProcessEnvironment):
   const { action, step, reason } = after.recovery.decision;
   const verdict = `${step === null ? action : `${action} ${step}`} (${reason})`;
   return [
-    `  ${paint('command', forTerminal(`${turn.typed} -C ${quoted(stage.named)}`))}`,
+    `  ${paint('command', forTerminal(`${turn.typed} -C ${forShell(stage.named)}`))}`,
     ...wrap(turn.means, columns - 4).map((line) => `    ${line}`),
     ...shown(changeDiff(effect.change, []), paint),
     `    now: ${verdict}`,

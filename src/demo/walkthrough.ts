@@ -1,11 +1,11 @@
 // The demo as text: what happened on each branch, what Rekindle concludes, and what to type.
 
 import { BRIEF } from '../model/command.ts';
-import { lineToType, quoted, type TypedOptions } from '../report/next-steps.ts';
+import { lineToType, type TypedOptions } from '../report/next-steps.ts';
 import type { ScanReport, ScanWorkflow } from '../report/scan/scan.ts';
 import { type Paint, wrap } from '../report/terminal/layout.ts';
 import { ACTION_STYLE, labelled, typed } from '../report/terminal/workflow.ts';
-import { forTerminal } from '../text/escape.ts';
+import { forShell, forTerminal } from '../text/escape.ts';
 import { counted } from '../text/plural.ts';
 import { FOUR_TOOLS } from './four-tools.ts';
 import { STORIES, TORN } from './stories.ts';
@@ -61,7 +61,7 @@ export function sideBySide(report: ScanReport, view: WalkView): string {
       `${view.paint('name', id)}  ${view.paint(ACTION_STYLE[action], verdictOf(one))}`,
       ...labelled('story', [happened], view),
       ...(view.all ? labelled('why', [instruction], view) : []),
-      ...typed('then', `rekindle brief ${quoted(id)}`, view),
+      ...typed('then', `rekindle brief ${forShell(id)}`, view),
     ];
   });
   const title = view.paint('title', 'Four tools side by side in another repository');
@@ -146,12 +146,12 @@ function costOf({ scanned }: ScanReport, { columns }: WalkView): readonly string
 
 /** The line that makes a sample which stays. */
 function keeping(dir: string): string {
-  return `rekindle demo --keep ${quoted(dir)}`;
+  return `rekindle demo --keep ${forShell(dir)}`;
 }
 
 function triesOf({ paint, dir, commands, kept, program, all }: WalkView): readonly string[] {
   const seats = lineToType(BRIEF, 'ai-dev-shop:004-seat-map', null, { dir, commands });
-  const shown = quoted(dir);
+  const shown = forShell(dir);
   const migrating = [
     `git -C ${shown} checkout feature/order-export`,
     `rekindle migrate --all --dry-run -C ${shown} --now ${DEMO_NOW}`,

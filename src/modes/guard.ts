@@ -63,10 +63,9 @@ function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeCo
   if (fork) return 'this is work on a fork or another repository, or that cannot be told';
   if (branch !== null && ignored(config, { branch }))
     return `ignore.branches in the config leaves the branch ${JSON.stringify(branch)} alone`;
-  return config.usable && !hub.facts.archived ? null : UNUSABLE;
+  if (!config.usable) return 'the config has mistakes';
+  return hub.facts.archived ? 'the repository is archived' : null;
 }
-
-const UNUSABLE = 'the config has mistakes, or the repository is archived';
 
 /** The check run comes first, because it can block a merge. */
 async function told(

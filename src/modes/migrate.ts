@@ -95,7 +95,7 @@ async function migrated(
       boards: boardsOf(standing),
       cursor: null,
       limits: inputs,
-      groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
+      groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen.found, standing),
       does: ({ kind }) => kind === 'migrate',
       memo: standing.memo,
     },

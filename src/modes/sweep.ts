@@ -84,7 +84,7 @@ async function swept(seen: BranchScan, inputs: SweepInputs, context: ModeContext
       boards: boardsOf(standing),
       cursor,
       limits: inputs,
-      groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen, standing),
+      groundOf: ({ branch, sha, found }) => groundOf(branch ?? '', sha, found, seen.found, standing),
       does: () => true,
       memo: standing.memo,
     },

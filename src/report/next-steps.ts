@@ -1,7 +1,7 @@
 // What a person can do next, in words, and as the line to type where there is a command for it.
 import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
-import { forTerminal } from '../text/escape.ts';
+import { forShell, forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
 import type { ScanWorkflow } from './scan/scan.ts';
 
@@ -114,7 +114,7 @@ export function lineToType(
   const words = ['rekindle', name, id, ...rest];
   if (branch !== null) words.push(...branchOption(branch));
   if (dir !== null) words.push('-C', dir);
-  return words.map(quoted).join(' ');
+  return words.map(forShell).join(' ');
 }
 
 /** A name that cannot be shown as it is cannot be copied as it is: no line to type beats a wrong one. */
@@ -129,11 +129,5 @@ export function branchOption(branch: string): readonly string[] {
 
 /** How a branch is checked out, also where its name begins with a dash. */
 export function switchLine(branch: string): string {
-  return `git switch ${branch.startsWith('-') ? '-- ' : ''}${quoted(branch)}`;
-}
-
-/** A word as a POSIX shell must be told it; plain words stay as they are. */
-export function quoted(word: string): string {
-  if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word)) return word;
-  return `'${word.replaceAll("'", "'\\''")}'`;
+  return `git switch ${branch.startsWith('-') ? '-- ' : ''}${forShell(branch)}`;
 }

@@ -1,4 +1,4 @@
-// Makes content of files harmless before people see it: in a terminal, in GitHub's Markdown, and in HTML.
+// Makes content of files harmless where it is shown: in a terminal, a line for a shell, Markdown, and HTML.
 import { redact } from './redact.ts';
 
 /**
@@ -23,6 +23,12 @@ function shown(char: string): string {
 /** One line for a terminal: every control, bidi and zero-width character as an escape such as `\u202e`. */
 export function forTerminal(s: string): string {
   return s.replace(UNSEEN, shown);
+}
+
+/** A word as a POSIX shell must be told it; plain words stay as they are. */
+export function forShell(word: string): string {
+  if (/^[\w@%+=:,./][\w@%+=:,./-]*$|^-[-\w]+$/.test(word)) return word;
+  return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** Many lines for a terminal: as `forTerminal`, with line feeds and tabs kept. */

@@ -1,16 +1,6 @@
 // Lines to type: exact for a shell whatever the names are, and left out where they could not be copied.
-import { spawnSync } from 'node:child_process';
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  GROUPS,
-  linesToType,
-  lineToType,
-  optionWords,
-  quoted,
-  switchLine,
-} from '../../src/report/next-steps.ts';
-import { atNight } from '../exhaustive.ts';
+import { GROUPS, linesToType, lineToType, optionWords, switchLine } from '../../src/report/next-steps.ts';
 import { decisionOf, findingOf, workflowOf } from './sample.ts';
 
 const TYPED = { commands: new Set(['scan', 'brief']), dir: null };
@@ -101,18 +91,6 @@ test.each([
 });
 
 describe('quoting', () => {
-  atNight('C15 G01 law: a POSIX shell takes a quoted word as the word', () => {
-    const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes('\0'));
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 20, maxLength: 20 }), (words) => {
-        const line = `printf '%s\\0' ${words.map(quoted).join(' ')}`;
-        const { stdout } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
-        expect(stdout.split('\0').slice(0, -1)).toEqual(words);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   test('G01 a branch whose name begins with a dash is no option', () => {
     expect(switchLine('feature/x')).toBe('git switch feature/x');
     expect(switchLine('-lead')).toBe('git switch -- -lead');

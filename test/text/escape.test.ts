@@ -1,8 +1,10 @@
 // What file content looks like in a terminal and in Markdown, and that it does nothing.
+
+import { spawnSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fence, forMarkdown, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
-import { runs } from '../exhaustive.ts';
+import { fence, forMarkdown, forShell, forTerminal, linesForTerminal } from '../../src/text/escape.ts';
+import { atNight, runs } from '../exhaustive.ts';
 
 /** What GitHub's Markdown would see outside of code: the entities, decoded, and nothing else. */
 function outsideOfCode(markdown: string): string {
@@ -131,4 +133,16 @@ describe('O01 fence', () => {
   test('O07 O08 what is inside is redacted and shown', () => {
     expect(fence('\u202e AKIAABCDEFGHIJKLMNOP\r\n')).toBe('```\n\\u202e [redacted: AWS key]\\r\n```\n');
   });
+});
+
+atNight('C15 G01 law: a POSIX shell takes a quoted word as the word', () => {
+  const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes('\0'));
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 20, maxLength: 20 }), (words) => {
+      const line = `printf '%s\\0' ${words.map(forShell).join(' ')}`;
+      const { stdout } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+      expect(stdout.split('\0').slice(0, -1)).toEqual(words);
+    }),
+    { numRuns: 60 },
+  );
 });

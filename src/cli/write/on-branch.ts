@@ -5,8 +5,9 @@ import type { ChangeEffect, CheckpointEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Settings } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
-import { branchOption, quoted, switchLine } from '../../report/next-steps.ts';
+import { branchOption, switchLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
+import { forShell } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { firstOf } from '../../text/plural.ts';
 import { type FoundWorkflow, meantIn, oneIn, unknownId } from '../look/find-workflow.ts';
@@ -55,7 +56,7 @@ export async function foundHere(
     const name = place?.name ?? first?.owner ?? '';
     const there = hasBranch && place?.local === true && place.name !== (await clone.defaultBranch());
     const add = there
-      ? `, or add "${branchOption(name).map(quoted).join(' ')}", which does it there and commits it`
+      ? `, or add "${branchOption(name).map(forShell).join(' ')}", which does it there and commits it`
       : '';
     return `Type "${switchLine(name)}" first${add}.`;
   }

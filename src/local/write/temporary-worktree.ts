@@ -2,6 +2,7 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
+import { forShell } from '../../text/escape.ts';
 import { placeOfBranch } from '../git/branch-place.ts';
 import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
@@ -44,7 +45,7 @@ async function assertFree(branch: string, git: Git, root: string): Promise<void>
   if (!place.local)
     throw new UserError(
       `--branch: ${shown} is a branch of a remote, expected a local one. Type "git switch ` +
-        `${place.name.startsWith('-') ? '-- ' : ''}${place.name}", ` +
+        `${place.name.startsWith('-') ? '-- ' : ''}${forShell(place.name)}", ` +
         'which makes it, and repeat the command without --branch.',
     );
   const { checkedOut } = place;

@@ -11,7 +11,7 @@ import { landing } from '../sweep/apply-effects.ts';
 import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
 import { type ObservedState, standingNow } from '../sweep/observed-state.ts';
 import { OPEN } from '../sweep/plan-branch.ts';
-import { freezesBesides } from '../sweep/plan-sweep.ts';
+import { groundOf } from '../sweep/plan-sweep.ts';
 import { cardsAt } from '../sweep/refetch-branch.ts';
 import { cardBody, cardView } from '../workflow-card.ts';
 import type { GuardCall, Handled } from './touched-workflows.ts';
@@ -56,6 +56,7 @@ async function pushedAt(
   return new Map(found.map((one) => [one.key, one]));
 }
 
+/** What is known of the branch, with all cards below its pull request. */
 async function groundAt(
   branch: string,
   sha: string,
@@ -63,25 +64,10 @@ async function groundAt(
   standing: ObservedState,
   context: ModeContext,
 ): Promise<BranchContext> {
-  const { pulls, issues, own, twins, freezes, memo } = standing;
-  const [pull = null, ...besides] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
-  return {
-    branch,
-    sha,
-    found,
-    others: found,
-    pull: pull?.locked ? null : pull,
-    besides,
-    cards: pull ? await cardsAt(pull.number, context) : new Map(),
-    allCards: true,
-    own,
-    twins,
-    freezes,
-    elsewhere: freezesBesides(standing, pull),
-    pulls: pulls.known ? pulls.value : null,
-    issues: issues.known && pulls.known,
-    memo,
-  };
+  const ground = groundOf(branch, sha, found, found, standing);
+  const { pull } = ground;
+  const cards = pull ? await cardsAt(pull.number, context) : new Map();
+  return { ...ground, pull: pull?.locked ? null : pull, cards, allCards: true };
 }
 
 function effectFor(

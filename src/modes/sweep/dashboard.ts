@@ -163,7 +163,7 @@ function rowsOf(
   context: ModeContext,
 ): Rows {
   const rows = seen.found.flatMap((found) => {
-    const ground = { ...groundOf(found.branch, found.sha, [found], seen, standing), freezes };
+    const ground = { ...groundOf(found.branch, found.sha, [found], seen.found, standing), freezes };
     const frozen = freezeOf(found, ground, context.settings.now);
     const { pull: at } = ground;
     // What is frozen gets no card, so that it has a row where none stands there already.

@@ -34,7 +34,12 @@ export interface SweepFacts {
 export function planSweep({ seen, standing, cursor }: SweepFacts, context: ModeContext): Plan {
   const turns = byBranch(seen.found).map(([branch, found]): BranchVisit => {
     const sha = found[0]?.sha ?? '';
-    return { branch, sha, found, acts: planBranch(groundOf(branch, sha, found, seen, standing), context) };
+    return {
+      branch,
+      sha,
+      found,
+      acts: planBranch(groundOf(branch, sha, found, seen.found, standing), context),
+    };
   });
   const gone = goneIn(seen, standing, context);
   return {
@@ -63,7 +68,7 @@ export function groundOf(
   branch: string,
   sha: string,
   found: readonly LocatedWorkflow[],
-  seen: BranchScan,
+  others: readonly LocatedWorkflow[],
   standing: ObservedState,
 ): BranchContext {
   const { pulls, issues, own, twins, freezes, memo } = standing;
@@ -73,7 +78,7 @@ export function groundOf(
     branch,
     sha,
     found,
-    others: seen.found,
+    others,
     pull,
     besides,
     cards: new Map(cards),
@@ -90,7 +95,7 @@ export function groundOf(
 }
 
 /** What cards below any other pull request, open or closed, and closed issues keep. */
-export function freezesBesides(
+function freezesBesides(
   { cards, closed, folded }: ObservedState,
   there: Conversation | null,
 ): BranchContext['elsewhere'] {

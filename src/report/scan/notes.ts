@@ -1,7 +1,8 @@
 // Notes of a scan that are about no single workflow: a change cut short, other branches, tools
 // that are not read.
+
+import { forShell } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
-import { quoted } from '../next-steps.ts';
 import type { Around, Elsewhere } from './scan-extras.ts';
 import { NOT_READ, toolNames } from './unsupported-tools.ts';
 
@@ -10,7 +11,7 @@ const NAMED = 5;
 
 /** How a change that was cut short is brought to its end; `dir`: what stands after `-C`. */
 export function finishing(dir: string | null): string {
-  const line = `rekindle migrate --all${dir === null ? '' : ` -C ${quoted(dir)}`}`;
+  const line = `rekindle migrate --all${dir === null ? '' : ` -C ${forShell(dir)}`}`;
   return (
     'Until it is finished, files of a workflow may be missing here. Unless another process is at it right ' +
     `now, finish it first: "${line}" shows it, asks, brings it to its end, and does nothing else.`

@@ -13,7 +13,7 @@ const BEFORE_CONDITIONS = '(?:(?:on|under|with)(?: (?!no )[a-z]{1,12})? )?';
 const CONDITION_ENDS = String.raw`(?=\s*(?:$|[,;:.!)(—–]|\s-\s|of\b|on\b|that\b))`;
 const FIRST = new RegExp(
   String.raw`^[^\w.]{0,16}(?!${NONE})(?:(?:${CONDITION})(?![\w-])` +
-    String.raw`|${BEFORE_CONDITIONS}(?:conditions?|conditional(?:ly)?)${CONDITION_ENDS})`,
+    `|${BEFORE_CONDITIONS}(?:conditions?|conditional(?:ly)?)${CONDITION_ENDS})`,
   'i',
 );
 

@@ -20,6 +20,18 @@ test('a workflow of another branch: the branch is named, with what to type', asy
   expect(misuse(`${place}.`)(without)).toEqual([]);
 });
 
+test('--branch with a branch that only a remote has: its line is for a shell', async () => {
+  const desk = await deskOn('main');
+  await desk.git('config', 'remote.origin.url', 'https://github.example/harbour/tides');
+  await desk.git('update-ref', 'refs/remotes/origin/it$(reboot)', BRANCH);
+  await desk.git('branch', '-D', BRANCH);
+  const said =
+    '--branch: "origin/it$(reboot)" is a branch of a remote, expected a local one. Type ' +
+    `"git switch 'it$(reboot)'", which makes it, and repeat the command without --branch.`;
+  const answer = await desk.type('answer', ID, 'C2.1', 'x', '--branch', 'origin/it$(reboot)', '--yes');
+  expect(misuse(said)(answer)).toEqual([]);
+});
+
 atNight('--branch: committed there; the own tree, its index and the list of trees stay', async () => {
   const desk = await deskOn('main');
   // What would run if a hook or filter of the repository did.

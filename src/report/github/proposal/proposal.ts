@@ -1,9 +1,9 @@
 // The text of our pull request: what, why now, what changes and what stays, how to verify, how to undo.
 import type { Change, FileChange } from '../../../model/change.ts';
 import { markerLine } from '../../../text/comment-marker.ts';
-import { fence } from '../../../text/escape.ts';
+import { fence, forShell } from '../../../text/escape.ts';
 import { counted } from '../../../text/plural.ts';
-import { quoted, switchLine } from '../../next-steps.ts';
+import { switchLine } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import {
@@ -197,10 +197,10 @@ function verifyWords({ choice, scanned, branch, base }: ProposalView): string {
       ? ['rekindle', 'migrate', scanned.id, '--check']
       : ['rekindle', 'scan', '--worktree'];
   const lines = [
-    `git fetch origin ${[branch, base].map(fetched).map(quoted).join(' ')}`,
-    `git diff ${quoted(`origin/${base}...origin/${branch}`)}`,
+    `git fetch origin ${[branch, base].map(fetched).map(forShell).join(' ')}`,
+    `git diff ${forShell(`origin/${base}...origin/${branch}`)}`,
     switchLine(branch),
-    judge.map(quoted).join(' '),
+    judge.map(forShell).join(' '),
   ];
   const what =
     choice === 'migrate' ? 'says that nothing is old any more' : 'says where the workflow stands after this';

@@ -1,10 +1,10 @@
 // The parts of answers: where a change landed, how an agent was woken, the brief, how to undo it.
 import type { Change } from '../../../model/change.ts';
 import type { Way } from '../../../model/github/effects.ts';
-import { fence, forTerminal } from '../../../text/escape.ts';
+import { fence, forShell, forTerminal } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { briefMarkdown } from '../../brief/markdown.ts';
-import { linesToType, quoted, switchLine } from '../../next-steps.ts';
+import { linesToType, switchLine } from '../../next-steps.ts';
 import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/change.ts';
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
@@ -73,8 +73,8 @@ export function archivePart(archive: string, { files }: Change): string {
   const kept = `What was removed is kept under ${cell(archive, 240)}.`;
   if (![archive, ...paths].every(isKeepable) || paths.length === 0 || paths.length > 10) return kept;
   const lines = [
-    `git fetch origin ${quoted(archive)}`,
-    `git restore --source=FETCH_HEAD -- ${paths.map(quoted).join(' ')}`,
+    `git fetch origin ${forShell(archive)}`,
+    `git restore --source=FETCH_HEAD -- ${paths.map(forShell).join(' ')}`,
   ];
   return `${kept} This brings it back, byte for byte:\n\n${fence(lines.join('\n'), 'sh').trimEnd()}`;
 }
