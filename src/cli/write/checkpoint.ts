@@ -47,6 +47,8 @@ export async function checkpoint({ id, values }: CommandLine, world: World): Pro
   if (left.length > 0) say(world, leftOut(left));
   for (const line of keptByFilters(plan, differing)) say(world, line);
   if (files.length === 0) return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
+  // What would be refused is shown to no one as what will be committed, and is no success of a dry run.
+  await clone.assertCommittable(files);
   const shown = await clone.beforeAndAfter(files);
   const what = `Commit ${counted(files.length, 'file')} on this branch`;
   if (!(await consented(remark(message) + commitDiff(shown), values, world, { what }))) return FINE;

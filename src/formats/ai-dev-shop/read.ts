@@ -1,5 +1,5 @@
 // A pipeline state in the hub's words.
-import { type SavedRow, savedFields } from '../../formkit/saving/fields.ts';
+import { type SavedRow, savedFields, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
@@ -187,7 +187,7 @@ const ROWS: readonly SavedRow[] = [
     write: 'IN_PROGRESS while it goes on, WAITING_FOR_HUMAN where a person must approve, COMPLETE at the end',
     allowed: STATUSES.expected,
   },
-  { field: 'last_updated_at', write: 'the time now, spelled as the one that stands there' },
+  { field: 'last_updated_at', write: TIME_NOW },
 ];
 
 function savingOf(doc: MarkdownDocument, current: Current): Saving {
@@ -197,10 +197,12 @@ function savingOf(doc: MarkdownDocument, current: Current): Saving {
     fields: savedFields(ROWS, (field) => valueFor(doc, field)?.line ?? null, current),
     also: [
       `Add a row for ${current.id} at the end of Completed Stages${at(lineOf('completed stages'))}: its ` +
-        'name, the time, the file that it wrote, its hash; N/A where there is none.',
-      `Where there is a Current Stage Detail${at(lineOf('current stage detail'))}, its stage is the new one.`,
+        'name, the time, the file that it wrote (of several the one that is read next), its SHA-256; N/A ' +
+        'where there is none.',
+      `Where there is a Current Stage Detail${at(lineOf('current stage detail'))}, its stage is the new ` +
+        'one, and its retry_count 0.',
       `What a new session must know goes into Notes${at(lineOf('notes'))}, one line each: tests that still ` +
-        'fail by their names, what is half done.',
+        'fail by their names, what is half done. A line there that is true no longer may go.',
       'While the stage is not done, its name stays; last_updated_at and the line in Notes say that it moved.',
     ],
   };

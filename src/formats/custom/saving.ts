@@ -1,6 +1,6 @@
 // What a described format writes once a step is done: the described fields with their words and lines.
 import { type FieldSource, fieldAt, lineAt } from '../../formkit/fields.ts';
-import { savedField } from '../../formkit/saving/fields.ts';
+import { savedField, TIME_NOW } from '../../formkit/saving/fields.ts';
 import type { CustomField, CustomFormat } from '../../model/custom-format.ts';
 import type { Current, SavedField, Saving } from '../../model/workflow.ts';
 import type { DataItem } from './items.ts';
@@ -49,7 +49,7 @@ function fieldOf<Meaning>(
 function timeFields({ timestamps }: CustomFormat, fields: FieldSource): readonly SavedField[] {
   return [...timestamps].flatMap(([name, meaning]) => {
     const found = meaning === 'activity' ? fieldAt(fields, ...name.split('.')) : null;
-    const write = 'the time now, spelled as the one that stands there';
+    const write = TIME_NOW;
     return found === null ? [] : [savedField(name, write, found.line)];
   });
 }

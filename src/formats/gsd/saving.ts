@@ -1,6 +1,6 @@
 // How GSD records what is done: a summary beside each plan, and STATE.md, which its commands keep.
 import type { LabelDocument } from '../../formkit/labels.ts';
-import { savedField } from '../../formkit/saving/fields.ts';
+import { savedField, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { summaryOf } from '../../formkit/tracker/plan-files.ts';
 import type { Current, SavedField, Saving } from '../../model/workflow.ts';
 import type { Handoff } from './handoff.ts';
@@ -21,7 +21,7 @@ const REMOVE_IT =
 const OF_STATE: readonly (readonly [name: string, write: string])[] = [
   ['status', 'where the work stands, in free words'],
   ['stopped_at', 'the plan or task that it stopped at'],
-  ['last_updated', 'the time now (UTC), spelled as the one that stands there'],
+  ['last_updated', TIME_NOW],
   ['last_activity', 'the day, and what was done'],
 ];
 

@@ -68,8 +68,10 @@ function passedOver({ phase, path, current }: PhaseFacts, at: LoopPhase | '-'): 
 }
 
 /** A graph is written node by node, a context file in its front matter. */
-function savingOf({ path }: PhaseFacts, { id, line }: Current): Saving {
-  return path.endsWith('.json') ? nodeSaving(id, line, path) : contextSaving(line, path);
+function savingOf({ path, timestamps }: PhaseFacts, { id, line }: Current): Saving {
+  if (path.endsWith('.json')) return nodeSaving(id, line, path);
+  const updated = timestamps.find(({ field }) => field === 'updated')?.line ?? null;
+  return contextSaving({ status: line, updated }, path);
 }
 
 const OTHER_FEATURE =

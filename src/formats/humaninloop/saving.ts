@@ -1,6 +1,6 @@
 // What state files of this family say once a step is done: Loop Status, questions, gaps, a context's status.
 import { countOf } from '../../formkit/fields.ts';
-import { savedField } from '../../formkit/saving/fields.ts';
+import { savedField, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { cellOf, type TableFields } from '../../formkit/tables.ts';
 import type { Current, SavedField, Saving } from '../../model/workflow.ts';
 import { covers } from './answers.ts';
@@ -60,8 +60,10 @@ export function indexSaving(index: IndexFile, current: Current): Saving {
 function loopFields({ loop }: IndexFile, id: string): readonly SavedField[] {
   const line = (name: string) => cellOf(loop, name)?.line ?? null;
   const after = STATUS_AFTER.get(id) ?? 'completed, once the last of the phases C1 to C4 is done';
-  const count = countOf(cellOf(loop, 'current_iteration')?.value ?? '').value;
-  const stays = count === null ? 'the iteration' : `${count}, as long as the same iteration goes on`;
+  const cell = cellOf(loop, 'current_iteration')?.value ?? '';
+  const { value, total } = countOf(cell);
+  const count = total === null ? value : `${value} / ${total}`;
+  const stays = value === null ? 'the iteration' : `${count}, as long as the same iteration goes on`;
   return [
     savedField('Loop Status', after, line('loop_status'), { allowed: LOOP_STATUSES.expected }),
     savedField('Current Iteration', `${stays}; B5 begins the next one`, line('current_iteration')),
@@ -71,19 +73,22 @@ function loopFields({ loop }: IndexFile, id: string): readonly SavedField[] {
 
 function timeField(fields: TableFields): SavedField {
   const line = cellOf(fields, 'last_activity')?.line ?? null;
-  return savedField('Last Activity', 'the time now, spelled as the one that stands there', line);
+  return savedField('Last Activity', TIME_NOW, line);
 }
 
-/** `line`: of the status in the front matter. */
-export function contextSaving(line: number | null, path: string): Saving {
+/** `lines`: of the fields in the front matter. */
+export function contextSaving(
+  lines: { readonly status: number | null; readonly updated: number | null },
+  path: string,
+): Saving {
   const at = { path };
   return {
     fields: [
-      savedField('status', 'whom it waits for next, completed at the end', line, {
+      savedField('status', 'whom it waits for next, completed at the end', lines.status, {
         ...at,
         allowed: CONTEXT_STATUSES.expected,
       }),
-      savedField('updated', 'the time now, spelled as the one that stands there', null, at),
+      savedField('updated', TIME_NOW, lines.updated, at),
     ],
     also: ['A new iteration adds one to iteration, and its section to the log in the body.'],
   };

@@ -1,6 +1,6 @@
 // A row as a workflow: its status, the current task with the evaluator's verdict, the tasks around it.
 import { isPlainId } from '../../formkit/items.ts';
-import { savedField } from '../../formkit/saving/fields.ts';
+import { savedField, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { stepAt, workflowState } from '../../formkit/workflow-state.ts';
 import type { ProjectFacts } from '../../model/bot/verdict.ts';
 import { folderOf } from '../../model/path.ts';
@@ -200,7 +200,7 @@ const ROWS: readonly (readonly [field: ColumnField, write: string])[] = [
   ['lastAction', 'what was done last, with the files that it made, in one sentence'],
   ['completed', 'the task is added once its files are there and its tests pass'],
   ['pending', 'the task that is begun is taken out'],
-  ['at', 'the time now, spelled as the one that stands there'],
+  ['at', TIME_NOW],
 ];
 
 /** `statuses`: every word of the status. */

@@ -1,5 +1,5 @@
 // What is written once a phase of an item is done: the item's status, the head, and the solicitation.
-import { savedField } from '../../formkit/saving/fields.ts';
+import { savedField, TIME_NOW } from '../../formkit/saving/fields.ts';
 import type { Current, SavedField, Saving, StepGuide } from '../../model/workflow.ts';
 import { headPath, lineAt } from './document.ts';
 import type { ItemPosition } from './position.ts';
@@ -63,7 +63,8 @@ export function savingOf(ground: WorkflowContext, standing: ItemPosition | null,
     also: [
       ...(asking
         ? [
-            'The answers are a person’s: ask one question at a time and wait; never answer for them.',
+            'The answers are a person’s: ask one question at a time and wait; never answer for them. ' +
+              'Where no one answers, stop there, and say which question waits.',
             'Each answer is kept word for word: an entry (question, answer) below history.solicitation, ' +
               'and what it settles below answers. A question that stays open goes below open_questions.',
             'The status of the item changes when SPEC.md is written, and not before.',
@@ -94,14 +95,14 @@ function solicitationFields({ asked }: ItemPosition): readonly SavedField[] {
       },
     ),
     field('current_question', 'the question that is asked next, word for word'),
-    field('last_updated', 'the time now, spelled as the one that stands there'),
+    field('last_updated', TIME_NOW),
     ...questions
       .filter(({ state }) => state !== 'closed')
       .slice(0, MOST)
       .map(({ id, index }) =>
         savedField(
           'status of open question',
-          'ANSWERED once a person answered',
+          'ANSWERED once a person answered; ASSUMED or DEFERRED on a person’s word alone',
           at('open_questions', index, 'status'),
           {
             of: id,

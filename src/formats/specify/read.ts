@@ -1,6 +1,6 @@
 // A specification workflow in the words of the hub: what it stands at, left open, and writes after a stage.
 import { listAt } from '../../formkit/fields.ts';
-import { type SavedRow, savedField, savedFields } from '../../formkit/saving/fields.ts';
+import { type SavedRow, savedField, savedFields, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { featureNamed } from '../../formkit/state-locations.ts';
 import { workflowState } from '../../formkit/workflow-state.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -132,10 +132,10 @@ const ROWS: readonly SavedRow[] = [
   },
   {
     field: 'stage_status',
-    write: 'completed for the stage that is done, pending or in_progress for the next',
+    write: 'completed once the stage is done; pending once current_stage names the next, in_progress in it',
     allowed: STAGE_STATUS.expected,
   },
-  { field: 'updated', write: 'the time now, spelled as the one that stands there' },
+  { field: 'updated', write: TIME_NOW },
 ];
 
 /** What each stage is for, and what follows it. */

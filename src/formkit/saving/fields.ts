@@ -12,6 +12,10 @@ export interface SavedRow {
   readonly allowed?: readonly string[];
 }
 
+/** What a time is set to; one that is not there yet has no spelling to follow. */
+export const TIME_NOW = 'the time now, spelled as the one that stands there';
+const FIRST_TIME = 'the time now in UTC, as in 2026-01-31T09:30:00Z';
+
 /** The rows with the lines on which the fields stand now; `lineOf`: from 1, `null` where it is not there. */
 export function savedFields(
   rows: readonly SavedRow[],
@@ -33,5 +37,6 @@ export function savedField(
   line: number | null,
   found: Partial<SavedField> = {},
 ): SavedField {
-  return { field, of: null, path: null, line, write, allowed: [], ...found };
+  const words = write === TIME_NOW && line === null ? FIRST_TIME : write;
+  return { field, of: null, path: null, line, write: words, allowed: [], ...found };
 }

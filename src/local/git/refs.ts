@@ -83,9 +83,14 @@ function distinctNames(branches: readonly Branch[]): readonly Branch[] {
 /**
  * The branches that may be the default one: a local one and its remote-tracking one, or one of them, or none.
  * `told`: its name where the caller knows it; no other is then the default. `bare`: HEAD of a bare
- * repository names it.
+ * repository names it. `guessed`: where nothing else names one, what is checked out in a clone without a
+ * remote is taken for it.
  */
-export function defaultsOf(refs: Refs, told: string | null, bare: boolean): readonly Branch[] {
+export function defaultsOf(
+  refs: Refs,
+  told: string | null,
+  { bare = false, guessed = false },
+): readonly Branch[] {
   const remotes = [...new Set(refs.branches.flatMap(({ remote }) => remote ?? []))].sort(byteOrder);
   const remote =
     ['origin', ...remotes].find((one) => refs.remoteDefaults.has(one)) ??
@@ -95,7 +100,7 @@ export function defaultsOf(refs: Refs, told: string | null, bare: boolean): read
     bare ? refs.current?.leaf : null,
     ...USUAL,
     // What is checked out in a clone may be anyone's branch; without a remote it is the best guess.
-    remotes.length === 0 ? refs.current?.leaf : null,
+    guessed && remotes.length === 0 ? refs.current?.leaf : null,
   ];
   for (const name of told === null ? names : [told]) {
     if (!name) continue;

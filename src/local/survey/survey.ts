@@ -58,7 +58,10 @@ export async function defaultOf(
   ground: Pick<SurveyContext, 'repository' | 'objects' | 'options'>,
 ): Promise<Branch | null> {
   const { repository, objects, options } = ground;
-  const candidates = defaultsOf(refs, options.defaultBranch ?? null, repository.kind === 'bare');
+  const candidates = defaultsOf(refs, options.defaultBranch ?? null, {
+    bare: repository.kind === 'bare',
+    guessed: true,
+  });
   const [local, tracked] = candidates;
   if (!local || !tracked || local.commit === tracked.commit) return local ?? null;
   const commits = await objects.commits([local.commit, tracked.commit]);

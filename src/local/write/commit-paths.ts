@@ -56,7 +56,8 @@ export async function pendingOf({ message, paths }: CommitRequest, register: Reg
   const refs = await readRefs(git);
   const branch = refs.current?.name ?? (await branchOf(git, gitDir));
   if (branch === null) throw unfit('HEAD is detached; expected a branch to commit on. Check one out');
-  const [main] = defaultsOf(refs, defaultBranch, false);
+  // A guess would refuse each branch that is checked out in a clone without main and remotes.
+  const [main] = defaultsOf(refs, defaultBranch, {});
   if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
     throw unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
   const [, waits] = UNDER_WAY.find(([name]) => existsSync(join(gitDir, name))) ?? [];

@@ -16,7 +16,7 @@ import { trackedAmong } from '../git/tracked-paths.ts';
 import { defaultOf, type LocalOptions } from '../survey/survey.ts';
 import { applyOne, type Workspace } from './apply-effect.ts';
 import { beforeAndAfter } from './before-after.ts';
-import { branchOf } from './commit-paths.ts';
+import { branchOf, pendingOf } from './commit-paths.ts';
 import { asPerson, nameOf } from './committer.ts';
 import { type Applied, type ArchiveName, archiveName } from './effect-result.ts';
 import { archiveNames, findArchive } from './find-archives.ts';
@@ -72,6 +72,8 @@ export interface LocalWriter {
   changed(): Promise<Differing>;
   /** Those of these paths that lie on disk alone, as git ignores them. */
   ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** @throws UserError where these paths could not be committed now, in the words of the commit itself */
+  assertCommittable(paths: readonly string[]): Promise<void>;
   /** These paths as the last commit has them and as they are on disk, in the order asked. */
   beforeAndAfter(paths: readonly string[]): Promise<readonly BeforeAfter[]>;
   /** The branch that is checked out, also before its first commit; `null` where there is none. */
@@ -113,6 +115,9 @@ export function writingIn(
     expand: async (paths) => expand(bench.grounds, paths),
     changed: async () => differingPaths(shopOf(bench).git),
     ignored: async (paths) => trackedAmong(shopOf(bench).git, paths, IGNORED),
+    assertCommittable: async (paths) => {
+      await pendingOf({ message: '', paths }, shopOf(bench));
+    },
     beforeAndAfter: async (paths) => beforeAndAfter(paths, shopOf(bench)),
     branch: async () => (kind === 'none' ? null : branchOf(git, gitDir)),
     defaultBranch: () => defaultIn(repository, options),

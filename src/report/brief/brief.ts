@@ -162,7 +162,7 @@ export function trustedIn({ state, findings, site }: TrustGround): readonly stri
       : [`The spec is the one that the recorded hash was made of (hash rule: ${matched}).`]),
     ...(broken.has('artifact-exists') || !state.steps.some(wroteSomething)
       ? []
-      : ['Everything that the finished steps are said to have written is there.']),
+      : ['Every file that a finished step is said to have written is there.']),
   ];
 }
 

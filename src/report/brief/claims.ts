@@ -20,10 +20,12 @@ export function claimsOf({ state, decision }: Recovery, snapshot: Snapshot): rea
   ];
 }
 
-const BEGUN = 'Work on the step at hand was begun; how far it came, no file tells.';
+const BEGUN = 'Work on the step at hand was begun; how far it came, the state does not say.';
 /** Of a list only some items are done: that the next one was begun is not even claimed. */
-const OPEN = 'Whether work on the item at hand was begun, no file tells.';
+const OPEN = 'Whether work on the item at hand was begun, the state does not say.';
 const LOOK = '"git status" and the last commits show what is there; run the project\'s own tests.';
+/** An agent that works alone has no one to ask, and must neither do it again nor build on it. */
+const MISSING = 'where it is not, leave it so, go on with the step at hand, and say so in what you report.';
 const TRY = "run the project's own tests before you rely on what they say.";
 
 function claim(
@@ -53,7 +55,7 @@ function finishedClaims({ steps, path }: WorkflowState, snapshot: Snapshot): rea
     ...each.map((items) =>
       claim(
         `Done, without a file that shows it: ${counted(items.length, 'item')}`,
-        'see that their work is there before you build on it; where it is not, tell a person.',
+        `see that their work is there before you build on it; ${MISSING}`,
         items.map(({ item }) => item ?? ''),
         items[0]?.id ?? null,
       ),
@@ -61,7 +63,7 @@ function finishedClaims({ steps, path }: WorkflowState, snapshot: Snapshot): rea
   ];
 }
 
-const SEE = 'look whether what they are for (see Steps) is there; where it is not, tell a person.';
+const SEE = `look whether what they are for (see Steps) is there; ${MISSING}`;
 
 /** A file that it wrote is there. The state file shows it only where that is what the step must write. */
 function isShown({ artifacts, files = [] }: Step, state: string, snapshot: Snapshot): boolean {

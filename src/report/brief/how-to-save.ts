@@ -13,7 +13,8 @@ const LEADS: Readonly<Record<Action, string>> = {
     'After each piece of work commit the work, then save, so that the next session can go on from there.',
   rerun: 'When the step is done commit the work, then save, so that the next session can go on from there.',
   advance:
-    'Where the step before is not recorded as done yet, record that first; save again when this one is.',
+    'Where the step before is not recorded as done yet, record that first, as the tables say, and ask for ' +
+    'a new brief; save again when this one is done.',
   wait: 'What a person says is recorded by a line below. Then ask for a new brief.',
   ask: 'What a person chooses is recorded by a line below. Then ask for a new brief.',
   block: 'Nothing is saved until a person has settled this; their choice is recorded by a line below.',
@@ -46,18 +47,27 @@ function tablesOf({ fields }: BriefSaving, names: Namer): readonly string[] {
     const rows = fields
       .filter((field) => field.path === path)
       .map(({ field, of, line, write, allowed }) => [
-        `${isPlainName(field) ? `\`${field}\`` : inertSentence(field)}${of === null ? '' : ` ${show(of)}`}`,
+        `${asWritten(field)}${of === null ? '' : ` ${show(of)}`}`,
         line === null ? 'not there yet' : String(line),
         inertSentence(write),
-        allowed.length === 0 ? '–' : allowed.map(inertSentence).join(', '),
+        allowed.length === 0 ? '–' : allowed.map(asWritten).join(', '),
       ]);
-    return [`In ${show(path)}, as it stands now:\n`, mdTable(['Field', 'Line', 'Write', 'One of'], rows)];
+    return [
+      `In ${show(path)}, as it stands now:\n`,
+      mdTable(['Field', 'Line', 'Write', 'One of'], rows),
+      ...(fields.some(({ path: its, line }) => its === path && line === null) ? [ADDED] : []),
+    ];
   });
 }
 
+/** A name as it stands in the file. */
+const asWritten = (name: string): string => (isPlainName(name) ? `\`${name}\`` : inertSentence(name));
+
+const ADDED = 'What is not there yet is added below the row before it, in the form of its neighbours.\n';
+
 /** What each line is typed for. */
 const WHAT: Readonly<Record<string, string>> = {
-  checkpoint: 'commits the change of the state, and of nothing else, with the message that its tool writes',
+  checkpoint: 'commits what differs of the state and its workflow, with the message that its tool writes',
   answer: 'records an answer word for word; QUESTION is its id',
   approve: 'records that a person approved',
   resume: 'records that it goes on',
@@ -90,7 +100,7 @@ function checkOf({ saving: { check }, decision }: Brief): readonly string[] {
   const then = works ? ', and another step than this one once it is done' : '';
   const without = works
     ? ' That the next step is said to be interrupted only means that it was not begun yet.' +
-      ' Where "rekindle" is not at hand, commit work and state with git.'
+      ' Where "rekindle" is not at hand, or refuses the branch, commit work and state with git.'
     : '';
   return [`It is right when \`${check}\` names no rule that this workflow breaks${then}.${without}\n`];
 }

@@ -272,3 +272,21 @@ test.each([
   expect(misuse(/./)({ ...ended, err: `${ended.err.split('\n').at(-2)}\n` })).toEqual([]);
   expect(await desk.git('rev-parse', 'HEAD')).toBe(head);
 });
+
+test('G08 what would be refused is refused by a dry run too, before anything is shown', async () => {
+  const desk = await deskWith({ ...BUILT });
+  await desk.git('checkout', '-q', '-B', 'main');
+  await appendFile(join(desk.dir, STATE), '# a note\n');
+  for (const how of ['--dry-run', '--yes'])
+    expect(
+      misuse(/"main" is the default branch, which is never committed on/)(await desk.type('checkpoint', how)),
+    ).toEqual([]);
+});
+
+test('G08 in a clone without main and remotes the branch that is checked out is not taken for the default', async () => {
+  const desk = await deskWith({ ...BUILT });
+  await desk.git('branch', '-q', '-D', 'main');
+  await appendFile(join(desk.dir, STATE), '# a note\n');
+  expect((await desk.type('checkpoint', '--yes')).status).toBe(0);
+  expect(await desk.git('log', '-1', '--format=%s')).toContain('checkpoint: ');
+});

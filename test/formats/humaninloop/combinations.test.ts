@@ -78,7 +78,8 @@ function expectation({ status, iteration, asking, spec, plan, tasks }: Combinati
   if (status === 'not_started') return 'rerun A1 not-started';
   if (status === 'scaffolding') return spec ? 'advance A2 artifacts-complete' : 'rerun A1 step-interrupted';
   if (status === 'spec_writing') return 'rerun A2 step-interrupted';
-  if (status === 'validating') return `rerun ${iteration <= 1 ? 'A3' : 'B3'} step-interrupted`;
+  if (status === 'validating')
+    return `rerun ${iteration <= 1 && asking.todo !== 'answered' ? 'A3' : 'B3'} step-interrupted`;
   if (asking.todo === 'none') return 'ask - state-inconsistent';
   return asking.todo === 'open' ? 'wait B1 awaiting-answer' : 'resume B2 answers-to-apply';
 }

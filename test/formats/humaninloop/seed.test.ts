@@ -13,6 +13,16 @@ describe('Loop Status to phase (seed 001, mapping table)', () => {
     ['scaffolding', makeIndex({ status: 'scaffolding', iteration: '0 / 10' }), 'rerun A1 step-interrupted'],
     ['spec_writing', makeIndex({ status: 'spec_writing', iteration: '0 / 10' }), 'rerun A2 step-interrupted'],
     ['validating', makeIndex({ status: 'validating', iteration: '1 / 10' }), 'rerun A3 step-interrupted'],
+    ...(['answered', 'resolved'] as const).map((status): [string, string, string] => [
+      `validating in the first iteration, a question ${status}`,
+      makeIndex({
+        status: 'validating',
+        iteration: '1 / 10',
+        questions: [{ id: 'C1.1', status }],
+        gaps: [{ id: 'G-001', link: 'C1.1', status: 'resolved' }],
+      }),
+      'rerun B3 step-interrupted',
+    ]),
     [
       'validating in the loop',
       makeIndex({ status: 'validating', iteration: '4 / 10' }),

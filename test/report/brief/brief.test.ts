@@ -175,7 +175,7 @@ describe('the brief', () => {
 
   test('says what held, and only that', () => {
     const whole = 'The state file could be read to its end and does not contradict itself.';
-    const there = 'Everything that the finished steps are said to have written is there.';
+    const there = 'Every file that a finished step is said to have written is there.';
     const spec = 'The spec is the one that the recorded hash was made of (hash rule: canonical).';
     expect(briefFor(RICH).trusted).toEqual([whole, spec, there]);
     expect(briefFor(RICH, { findings: [GAP] }).trusted).toEqual([whole, spec]);

@@ -39,12 +39,13 @@ describe('after work', () => {
         'In `specs/001-login/state.md`, as it stands now:\n',
         '| Field | Line | Write | One of |',
         '| --- | --- | --- | --- |',
-        '| `current_stage` | 9 | the next one | tdd, `in_progress` |',
+        '| `current_stage` | 9 | the next one | `tdd`, `in_progress` |',
         '| `status` name 1 (below) | 3 | done | – |',
         '\nIn `tasks.md`, as it stands now:\n',
         '| Field | Line | Write | One of |',
         '| --- | --- | --- | --- |',
         '| the box of `2.1` | not there yet | put x between | – |',
+        '\nWhat is not there yet is added below the row before it, in the form of its neighbours.',
       ].join('\n'),
     );
     expect(end).toContain('- By the tool: `specify workflow resume a1b2c3d4`.\n');

@@ -66,7 +66,7 @@ describe('claims', () => {
     const made = briefWith({ decision, state: stateOf({ current, facts: { ...FACTS, testsPass: false } }) });
     expect(section(made, 'Only claimed by the state file')).toBe(
       [
-        '- Work on the step at hand was begun; how far it came, no file tells. Check it first: ' +
+        '- Work on the step at hand was begun; how far it came, the state does not say. Check it first: ' +
           '"git status" ' +
           "and the last commits show what is there; run the project's own tests.",
         '- The tests fail. Check it first: run them.',

@@ -150,6 +150,8 @@ function currentOf(
     specThere: specThere(site, snapshot),
     open: asked.filter(({ state }) => state === 'open').length,
     answered: asked.filter(({ state }) => state === 'answered').length,
+    settled: asked.filter(({ state, status }) => state === 'answered' || statusWord(status) === 'resolved')
+      .length,
     lost,
   });
   return row && phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
@@ -162,6 +164,8 @@ interface LoopFacts {
   /** Questions of the loop that wait for a person, and those whose answers wait to be applied. */
   readonly open: number;
   readonly answered: number;
+  /** Those that a person answered, applied or not. */
+  readonly settled: number;
   /** Of the answered ones those whose answer stands nowhere. */
   readonly lost: number;
 }
@@ -174,7 +178,10 @@ const RESUME: Readonly<Record<LoopStatus, (facts: LoopFacts) => LoopStep | null>
   not_started: () => ['A1', { begun: false }],
   scaffolding: (facts) => ['A1', { output: facts.specThere ? 'complete' : 'none' }],
   spec_writing: () => ['A2'],
-  validating: (facts) => [(facts.iteration ?? 0) <= 1 ? 'A3' : 'B3'],
+  // Only B1 has a person answer: what is validated then is what B2 made of it, in the first iteration too.
+  validating: ({ iteration, settled, open }) => [
+    (iteration ?? 0) > 1 || (settled > 0 && open === 0) ? 'B3' : 'A3',
+  ],
   clarifying: (facts) => {
     // Going on there is asking again.
     if (facts.open > 0) return ['B1', { waits: 'awaiting-answer', mayAlso: ['resume'] }];
