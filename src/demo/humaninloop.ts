@@ -72,8 +72,9 @@ function indexText({ id, description, status, iteration, daysAgo, questions }: L
 }
 
 function filesOf(loop: Loop): Files {
+  const open = loop.questions.map(([id, about, asks]) => `- **${about}** ${asks} (${id})\n`);
   return {
-    [`specs/${loop.id}/spec.md`]: `# ${loop.description}\n\n- **FR-001** To be settled.\n`,
+    [`specs/${loop.id}/spec.md`]: `# ${loop.description}\n\n- **FR-001** As it says.\n${open.join('')}`,
     [indexOf(loop.id)]: indexText(loop),
   };
 }

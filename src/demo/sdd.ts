@@ -68,6 +68,12 @@ const QUESTIONS = [
   '  solicitation:',
   '    - question: "Who collects points?"',
   '      answer: "Customers with an account"',
+  '    - question: "What earns them?"',
+  '      answer: "Each whole euro of a purchase that is kept"',
+  '    - question: "How soon do they show?"',
+  '      answer: "Within a minute of the payment"',
+  '    - question: "Who asks for it first?"',
+  '      answer: "A customer who orders every week"',
   'open_questions:',
   '  - id: O1',
   '    question: "Do gift cards earn points?"',
@@ -76,6 +82,32 @@ const QUESTIONS = [
   'answers: {}',
   '',
 ].join('\n');
+
+/** The first part of the waiting list, which was finished before the power went. */
+const QUEUE = {
+  'src/waiting-list/queue.js': [
+    'const waiting = [];',
+    '',
+    '/** Puts a customer at the end of the queue, and gives the place. */',
+    'export function join(customer) {',
+    '  if (!waiting.includes(customer)) waiting.push(customer);',
+    '  return waiting.indexOf(customer) + 1;',
+    '}',
+    '',
+  ].join('\n'),
+  'test/waiting-list/queue.test.js': [
+    "import { equal } from 'node:assert/strict';",
+    "import { test } from 'node:test';",
+    "import { join } from '../../src/waiting-list/queue.js';",
+    '',
+    "test('a customer has one place', () => {",
+    "  equal(join('ada'), 1);",
+    "  equal(join('bob'), 2);",
+    "  equal(join('ada'), 1);",
+    '});',
+    '',
+  ].join('\n'),
+};
 
 /** What the tool leaves of each part: questions, a spec, and a plan after an approved spec. */
 function filesOf(work: Work): Files {
@@ -153,7 +185,7 @@ export const SDD: readonly Story[] = [
       {
         daysAgo: 3,
         message: 'checkpoint: all plans approved, ready for implementation',
-        files: filesOf(SEATS),
+        files: { ...filesOf(SEATS), ...QUEUE },
       },
       {
         daysAgo: 2,

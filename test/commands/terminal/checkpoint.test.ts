@@ -277,13 +277,11 @@ test('G08 what would be refused is refused by a dry run too, before anything is 
   const desk = await deskWith({ ...BUILT });
   await desk.git('checkout', '-q', '-B', 'main');
   await appendFile(join(desk.dir, STATE), '# a note\n');
-  for (const how of ['--dry-run', '--yes'])
-    expect(
-      misuse(/"main" is the default branch, which is never committed on/)(await desk.type('checkpoint', how)),
-    ).toEqual([]);
+  const never = misuse(/"main" is the default branch, which is never committed on/);
+  for (const how of ['--dry-run', '--yes']) expect(never(await desk.type('checkpoint', how))).toEqual([]);
 });
 
-test('G08 in a clone without main and remotes the branch that is checked out is not taken for the default', async () => {
+test('G08 without main and remotes the branch that is checked out is not taken for the default one', async () => {
   const desk = await deskWith({ ...BUILT });
   await desk.git('branch', '-q', '-D', 'main');
   await appendFile(join(desk.dir, STATE), '# a note\n');
