@@ -281,7 +281,7 @@ test('G08 what would be refused is refused by a dry run too, before anything is 
   for (const how of ['--dry-run', '--yes']) expect(never(await desk.type('checkpoint', how))).toEqual([]);
 });
 
-test('G08 without main and remotes the branch that is checked out is not taken for the default one', async () => {
+test('G08 without main and remotes the branch that is checked out is not the default one', async () => {
   const desk = await deskWith({ ...BUILT });
   await desk.git('branch', '-q', '-D', 'main');
   await appendFile(join(desk.dir, STATE), '# a note\n');
