@@ -114,6 +114,87 @@ test.each([
   expect(line(recovery({ [STATE]: text }))).toBe('block · – · state-conflicted');
 });
 
+/** The title, and below it these lines. */
+const titled = (...lines: readonly string[]) => `# Pipeline State\n\n${lines.join('\n')}\n`;
+const merged = (ours: string, theirs: string) =>
+  ['<<<<<<< HEAD', ours, '=======', theirs, '>>>>>>> other'].join('\n');
+
+/** Under both names of the file, with either line end. */
+const SPELLINGS = [STATE, `${FOLDER}/pipeline-state.md`].flatMap((path) => [
+  (text: string) => ({ [path]: text }),
+  (text: string) => ({ [path]: text.replaceAll('\n', '\r\n') }),
+]);
+const linesOfAll = (text: string) => [...new Set(SPELLINGS.map((files) => line(recovery(files(text)))))];
+
+test.each(
+  share<[string, string]>(
+    [
+      ['the status alone', titled(merged('- status: IN_PROGRESS', '- status: COMPLETE'))],
+      [
+        'the stage, with keys around it',
+        titled(
+          '- run_id: r1',
+          '- feature: 062-row',
+          merged('- current_stage: tdd', '- current_stage: programmer'),
+          '- status: IN_PROGRESS',
+        ),
+      ],
+      ['plain words', titled(merged('All is well.', 'Nothing is.'))],
+      ['two titles', merged('# Pipeline State: a', '# Pipeline State: b\n- status: IN_PROGRESS\n')],
+    ],
+    4,
+  ),
+)('S03 a merge of the head without its signature: %s', (_, text) => {
+  expect(linesOfAll(text)).toEqual(['block · – · state-conflicted']);
+});
+
+test.each(
+  share<[string, string]>(
+    [
+      [
+        'stage and status',
+        titled('- run_id: r1', '- feature: 062-row', '- current_stage: tdd', '- status: IN_PROGRESS'),
+      ],
+      ['the stage alone', titled('- current_stage: tdd')],
+      ['feature and status', titled('- feature: 062-row', '- status: COMPLETE')],
+      ['a status that goes on', titled('- **status**: WAITING_FOR_HUMAN (architect)')],
+      [
+        'a table',
+        titled('| Field | Value |', '|---|---|', '| `current_stage` | tdd |', '| status | ABORTED |'),
+      ],
+      ['a stage within its word', titled('- feature: 062-row', '- current_stage: test').trimEnd()],
+      ['no last newline', titled('- feature: 062-row', '- status: COMPLETE').trimEnd()],
+      ['a status within its word', titled('- status: IN_PRO').trimEnd()],
+      ['a section of its own below', titled('- current_stage: tdd', '', '## Completed Stages', '', 'None.')],
+    ],
+    8,
+  ),
+)('S02 a head that lost the lines of its spec is no other tool’s: %s', (_, text) => {
+  expect(linesOfAll(text)).toEqual(['block · – · state-unreadable']);
+});
+
+test.each(
+  share<[string, string]>(
+    [
+      ['stages of another pipeline', titled('- run_id: 7', '- current_stage: extract', '- status: COMPLETE')],
+      ['a status of another pipeline', titled('- run_id: 7', '- status: RUNNING')],
+      ['the same without a last newline', titled('- run_id: 7', '- status: RUNNING').trimEnd()],
+      ['a run that is over', titled('- run_id: 7', '- current_stage: done', '- status: COMPLETE')],
+      ['keys of another tool', titled('- status: IN_PROGRESS', '- rows_loaded: 100')],
+      ['stages in a list', titled('- run_id: 7', '', '## Completed Stages', '', '- extract')],
+      ['its own words, merged', titled(merged('- status: RUNNING', '- status: SUCCESS'))],
+      ['its own keys, merged', titled(merged('- dag_id: a', '- dag_id: b'))],
+      [
+        'a narrative, merged as a whole',
+        merged('# Pipeline State\n\nAll is well.', '# Pipeline State\n\nNo.'),
+      ],
+    ],
+    8,
+  ),
+)('another tool’s of that title stays so: %s', (_, text) => {
+  for (const files of SPELLINGS) expect(recovered(files(text))).toEqual({ workflows: [], unreadable: [] });
+});
+
 test.each(['# Pipeline Statement\n', '# Pipelines\n', '# Pipe\n', '# Pipeline State\n\nAll is well.\n'])(
   'does not: %j',
   (text) => expect(recovered({ [STATE]: text })).toEqual({ workflows: [], unreadable: [] }),
