@@ -49,13 +49,20 @@ export function mayBeLost(format: Format, result: Load): boolean {
 
 /** A file that holds no state at a place where it can be nothing else. */
 function claimedAs(format: Format, text: string, site: StateLocation): Load {
-  const read = catchFault(() => format.codec.parse(text));
-  const worse = read.ok || !PLAIN.has(read.fault.rule) ? null : read.fault;
-  return { kind: 'fault', fault: worse ?? noState(format, text), ours: site.unnamed !== true };
+  return {
+    kind: 'fault',
+    fault: plainFault(format, text) ?? noState(format, text),
+    ours: site.unnamed !== true,
+  };
 }
 
 /** Faults that a codec also finds in a text that is not a state: they say more than "not a state". */
 const PLAIN: ReadonlySet<LoadRule> = new Set(['state-safe', 'state-not-conflicted']);
+
+function plainFault(format: Format, text: string): Fault | null {
+  const read = catchFault(() => format.codec.parse(text));
+  return read.ok || !PLAIN.has(read.fault.rule) ? null : read.fault;
+}
 
 /** A file in which nothing is ours, and whose path held a state before. */
 function byHistory(
@@ -75,7 +82,10 @@ function byHistory(
   if (result.kind === 'fault') return { ...result, ours };
   const reading = snapshot.text(site.path);
   const text = reading.ok ? reading.text : '';
-  return { kind: 'fault', fault: noStateAnyMore(format, text, before), ours };
+  const plain = plainFault(format, text);
+  if (plain === null) return { kind: 'fault', fault: noStateAnyMore(format, text, before), ours };
+  const evidence = { ...plain.evidence, commit: before.commit };
+  return { kind: 'fault', fault: { ...plain, evidence }, ours };
 }
 
 function loadText(format: Format, text: string): Load {

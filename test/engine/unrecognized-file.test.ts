@@ -34,6 +34,14 @@ test('S02 a path that held a state is never another tool’s, and goes back to t
   });
 });
 
+test('S03 merge markers at such a path are told as what they are', () => {
+  const text = '<<<<<<< a\nother\n=======\nmore\n>>>>>>> b\n';
+  expect(recovered(scene(text, [version('a', STATE)]), PATH)).toMatchObject({
+    decision: { action: 'block', reason: 'state-conflicted' },
+    findings: [{ rule: 'state-not-conflicted', line: 1, evidence: { commit: 'a'.repeat(40) } }],
+  });
+});
+
 atNight('S01 an emptied one is a workflow again, and keeps the rule that says what stands there', () => {
   const found = recovered(scene('', [version('b', ''), version('a', STATE)]), PATH);
   expect(found.findings).toMatchObject([{ rule: 'state-readable' }]);
