@@ -8,6 +8,7 @@ import { folderOf } from '../../model/path.ts';
 import type { Need, Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
+import { refusesApproval } from './choices/approve.ts';
 import { choices } from './choices/index.ts';
 import { constitutionChecked } from './constitution-checked.ts';
 import { outputPath } from './outputs.ts';
@@ -59,6 +60,7 @@ export const aiDevShop = defineFormat(
       'Start the pipeline for the feature at its spec; a spec that is there is continued.',
     ),
     choices,
+    refuses: (at) => (refusesApproval(at) ? ['approve'] : []),
     repairs,
   }),
 );

@@ -5,7 +5,7 @@ import type { Codec } from '../../model/codec.ts';
 import { EditError, StateError } from '../../model/errors.ts';
 import { eolOf, type Line, linesOf, refuseConflicts, splice, type TextEdit } from '../lines.ts';
 import { addedTo, additionsOf, addSections, addToSection, UNWRITTEN } from './insertions.ts';
-import { type SectionScan, scanMarkdown } from './scan.ts';
+import { boxIn, type SectionScan, scanMarkdown } from './scan.ts';
 import type { MarkdownDocument, ProseLine, Row, Section } from './sections.ts';
 import type { TableScan } from './tables.ts';
 import { editOf, type Slot } from './value-range.ts';
@@ -52,7 +52,7 @@ export function printMarkdown(text: string, doc: MarkdownDocument): string {
   const scanned = scanMarkdown(lines);
   const present = documentOf(scanned);
   const { known, after } = sectionsIn(doc, scanned.length);
-  const wanted = contentOf(doc, wantedProse(present, doc));
+  const wanted = contentOf(withMadeBoxes(doc), wantedProse(present, doc));
   if (contentOf(present) === wanted) return text;
   const edits = scanned.flatMap((section, i) => {
     const next = scanned[i + 1]?.line ?? null;
@@ -78,14 +78,20 @@ function sectionsIn(
   return { known, after: starts.map((at, i) => sections.slice(at + 1, starts[i + 1])) };
 }
 
-/** Lines that are no fields, section by section; `changed`: what some of them are to say instead. */
+/**
+ * Lines that are no fields, section by section; `changed`: what some of them are to say instead, `null` for
+ * one that is a check box then.
+ */
 function proseOf(
   { sections }: MarkdownDocument,
-  changed: ReadonlyMap<number, string> = new Map(),
+  changed: ReadonlyMap<number, string | null> = new Map(),
 ): readonly (readonly string[])[] {
   return sections.map(({ prose, fields }) => {
     const ofFields = new Set(fields.map(({ line }) => line));
-    return prose.filter(({ line }) => !ofFields.has(line)).map(({ text, line }) => changed.get(line) ?? text);
+    return prose.flatMap(({ text, line }) => {
+      const said = changed.get(line);
+      return ofFields.has(line) || said === null ? [] : [said ?? text];
+    });
   });
 }
 
@@ -94,12 +100,24 @@ const changedIn = ({ prose }: Section): readonly ProseLine[] =>
 
 /** The lines that stand there, and those that are to be added. */
 function wantedProse(present: MarkdownDocument, doc: MarkdownDocument): readonly (readonly string[])[] {
-  const changed = doc.sections.flatMap(changedIn).map(({ line, text }) => [line, text.trim()] as const);
+  const changed = doc.sections
+    .flatMap(changedIn)
+    .map(({ line, text }) => [line, boxIn(text, line) === null ? text.trim() : null] as const);
   const there = proseOf(present, new Map(changed))[Symbol.iterator]();
   return doc.sections.map(({ prose, line: heading }) => [
     ...(heading === UNWRITTEN ? [] : (there.next().value ?? [])),
     ...prose.filter(({ line }) => line === UNWRITTEN).map(({ text }) => text.trim()),
   ]);
+}
+
+/** The document with the check boxes that changed lines are once they are written. */
+function withMadeBoxes(doc: MarkdownDocument): MarkdownDocument {
+  const sections = doc.sections.map((section) => {
+    const made = changedIn(section).flatMap(({ text, line }) => boxIn(text, line) ?? []);
+    const boxes = made.length === 0 ? section.boxes : [...section.boxes, ...made];
+    return { ...section, boxes: boxes.toSorted((a, b) => a.line - b.line) };
+  });
+  return { sections };
 }
 
 /** All that `print` must bring about, as one string. */

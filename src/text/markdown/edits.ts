@@ -64,7 +64,10 @@ export function setBox(
   );
 }
 
-/** What a line says that is no field, box or table. @throws EditError where no such line is there */
+/**
+ * What a line says that is no field, box or table; it may become a box.
+ * @throws EditError where no such line is there
+ */
 export function setLine(doc: MarkdownDocument, line: number, text: string): MarkdownDocument {
   const of = ({ prose, fields }: Section) =>
     prose.some((one) => one.line === line) && !fields.some((one) => one.line === line);

@@ -1,8 +1,9 @@
 // Finds the places of values in Markdown, line by line: no tree, no re-serialising.
 
-import type { Line } from '../lines.ts';
+import { type Line, linesOf } from '../lines.ts';
 import { onceEach } from '../lookup.ts';
 import { kindsOf } from './blocks.ts';
+import type { Box } from './sections.ts';
 import { isTableStart, scanTable, type TableScan } from './tables.ts';
 import { markAt, type Slot, slotOf } from './value-range.ts';
 
@@ -103,6 +104,13 @@ function scanBox(line: Line): BoxScan | null {
   if (!found) return null;
   const label = slotOf(line, found[0].length, line.text.length, 'line');
   return { mark: markAt(line, found[1]?.length ?? 0), label };
+}
+
+/** The check box that a line of this text would be; `null`: it would be none. */
+export function boxIn(text: string, line: number): Box | null {
+  const [first] = linesOf(text.trim());
+  const box = first ? scanBox(first) : null;
+  return box && { mark: box.mark.value, label: box.label.value, line };
 }
 
 const KEY = /^[A-Za-z][\w ./()-]*$/;

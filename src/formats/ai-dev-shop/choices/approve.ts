@@ -3,7 +3,7 @@ import { type Edit, unfit, type Writable, whoOf } from '../../../formkit/choices
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
 import type { Box, MarkdownDocument, Table } from '../../../text/markdown/document.ts';
-import { addRow, setBox } from '../../../text/markdown/edits.ts';
+import { addRow, setBox, setLine } from '../../../text/markdown/edits.ts';
 import { MARKS } from '../../../text/markdown/value-range.ts';
 import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
@@ -39,7 +39,11 @@ export function approve(at: Writable<MarkdownDocument>, checkpoint: string | nul
   const left = boxesFor(stage, given).filter((one) => !isTicked(one));
   const { doc: done, before } = left.length > 0 ? { doc: given, before: [] } : settle(given, stage, approval);
   const what = box ? nameOf(box) : `stage ${stage}`;
-  const old = [...(box && isRefusal(behindName(box)) ? [behindName(box)] : []), ...before];
+  const old = [
+    ...(box && isOdd(box) ? [box.mark] : []),
+    ...(box && isRefusal(behindName(box)) ? [behindName(box)] : []),
+    ...before,
+  ];
   const quoted =
     old.length === 0 ? '' : ` It said ${old.map((words) => JSON.stringify(words)).join(' and ')}.`;
   const words = `Approved at ${formatTime(at.now)} by ${approval.who}: ${what}.${quoted}`;
@@ -47,6 +51,16 @@ export function approve(at: Writable<MarkdownDocument>, checkpoint: string | nul
   const names = left.map(nameOf).join(', ');
   const stays = left.length > 0 ? [`The run still waits for ${names}, so that its status stays.`] : [];
   return editOf(at, touched(told, at.now), `approve ${what}`, stays);
+}
+
+/** Whether no box of what is awaited can be ticked: each says no in its own name. */
+export function refusesApproval(at: ChoiceContext<MarkdownDocument>): boolean {
+  const { doc, state } = at;
+  const stage = state?.current?.id;
+  if (doc === null || stage === undefined || state?.current?.waits !== 'awaiting-approval') return false;
+  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+  const tickable = ({ label }: Box) => isTicked({ mark: 'x', label: nameOf({ label }), line: 0 });
+  return open.length > 0 && !open.some(tickable);
 }
 
 /** The one open box of the stage; `null` where the file has none for it. */
@@ -95,9 +109,15 @@ function ticked(at: ChoiceContext, doc: MarkdownDocument, box: Box): MarkdownDoc
   const label = [nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
   const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
   if (!isTicked({ ...box, mark, label })) throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
-  if (!MARKS.includes(box.mark) || box.mark.length !== 1)
-    throw unticked(at, `${JSON.stringify(box.mark)} in the check box on line ${box.line}`);
-  return setBox(doc, box.line, { mark, label });
+  if (!isOdd(box)) return setBox(doc, box.line, { mark, label });
+  const written = doc.sections.flatMap(({ prose }) => prose).find(({ line }) => line === box.line)?.text;
+  const bullet = /^\S+\s+/.exec(written ?? '')?.[0] ?? '- ';
+  return setLine(doc, box.line, `${bullet}[${mark}] ${label}`);
+}
+
+/** Whether what stands in the box, or in its place, makes it none to Markdown: `[yes]`, `❌`. */
+function isOdd({ mark }: Box): boolean {
+  return mark.length !== 1 || !MARKS.includes(mark);
 }
 
 function unticked(at: ChoiceContext, found: string): Error {

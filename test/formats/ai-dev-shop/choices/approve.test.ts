@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../../src/model/errors.ts';
 import { choices, chosen } from '../choosing.ts';
-import { fixture } from '../harness.ts';
+import { fixture, recovery } from '../harness.ts';
 import { type Plan, pipeline, ROWS, STATE } from '../pipeline.ts';
 
 const AT = '2026-07-01T12:30:05Z';
@@ -131,11 +131,29 @@ describe('a check box', () => {
     expect(diff).toContain(`+ - Approved at ${AT} by Dana: Architecture sign-off. It said "${words}".`);
   });
 
+  test.each([
+    ['- [yes] Architecture sign-off', 'yes'],
+    ['  * [no] Architecture sign-off', 'no'],
+    ['2. [?] Architecture sign-off', '?'],
+    ['- ❌ Architecture sign-off', '❌'],
+    ['- [pending Ann] **Architecture sign-off**', 'pending Ann'],
+  ])('a mark that is neither yes nor nothing is replaced, and kept in the Notes: %s', (box, mark) => {
+    const files = waiting({ boxes: ['- [x] Spec approval', box] });
+    expect(recovery(files).decision.options).toContain('approve');
+    const { diff, decision, later } = approve(files);
+    expect(decision).toBe('advance · tasks · artifacts-complete');
+    const bare = box.replace(/\[.*\]|❌/, '[x]');
+    expect(diff).toContain(`+ ${bare} — ${AT} by Dana`);
+    expect(diff.join('\n')).toContain(`It said "${mark}".`);
+    expect(later.state?.cleared).toHaveLength(2);
+  });
+
   test.each(['Architecture (rejected twice)', 'Architecture sign-off: no'])(
     'a label that itself says no is left to the person: %s',
     (label) => {
       const files = waiting({ boxes: [`- [ ] ${label}`] });
       expect(() => approve(files)).toThrow(/which says no.*Correct its line by hand/);
+      expect(recovery(files).decision.options).toEqual(['manual', 'start-fresh']);
     },
   );
 });
