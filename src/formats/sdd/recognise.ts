@@ -11,6 +11,7 @@ import {
 } from '../../text/data/data.ts';
 import { BOM } from '../../text/lines.ts';
 import { isPlaceholder } from '../../text/vocabulary.ts';
+import type { Damage } from '../../text/yaml/guess.ts';
 import { atMargin } from '../../text/yaml/top-level-text.ts';
 import { FIELDS } from './vocabulary.ts';
 
@@ -133,14 +134,16 @@ export function refuseBareHead({ data, places }: DataDocument): void {
 }
 
 /**
- * A file that ends within its last item: valid YAML, and a status or more of that item was never written.
+ * A file that ends within its last item: valid YAML, and a status or more of that item was never written. One
+ * in braces is whole, since it is no YAML before its brace is closed.
  * @throws StateError `state-readable` (faults S02)
  */
-export function refuseTorn(text: string, { data, places }: DataDocument): void {
+export function refuseTorn(text: string, { data, places, damage }: Torn): void {
   if (/[\r\n]$/.test(text) || !isMap(data)) return;
   const last = text.split(/\r\n|\r|\n/).length;
   const [pointer, leaf] = lastItems(data).at(-1) ?? ['', null];
   if (leaf === null || lastLineBelow(pointer, places) < last) return;
+  if (damage.length === 0 && isInBraces(pointer, text, places)) return;
   const fields = Object.values(FIELDS);
   const has = (name: string) => Object.hasOwn(leaf, name) && leaf[name] !== null;
   if (has('status') || fields.every(has)) return;
@@ -149,6 +152,16 @@ export function refuseTorn(text: string, { data, places }: DataDocument): void {
     `found an item without ${missing.join(', ')} on line ${last}, the last one, which has no end. ` +
     'The file was cut off: restore it from history.';
   throw new StateError('state-readable', message, last, { last_line: last, missing });
+}
+
+type Torn = DataDocument & { readonly damage: readonly Damage[] };
+
+/** Whether an item stands in braces: an item of lines has a dash of its own, and a key after that. */
+function isInBraces(pointer: string, text: string, places: Places): boolean {
+  const line = places.get(pointer)?.line ?? 0;
+  const list = places.get(pointer.slice(0, pointer.lastIndexOf('/')))?.line;
+  const written = text.split(/\r\n|\r|\n/)[line - 1] ?? '';
+  return list === line || !/^\s*-/.test(written) || /^\s*-\s+(?:[&!]\S+\s+)?\{/.test(written);
 }
 
 /** An item, and where it stands as a JSON Pointer. */

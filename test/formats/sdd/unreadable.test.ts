@@ -43,6 +43,33 @@ describe('files that cannot be read', () => {
     );
   });
 
+  const ITEM = '{id: 01-s, title: S, type: epic, children: []}';
+  test.each([
+    ['after its dash', `items:\n  - ${ITEM}`],
+    ['in brackets on the line of the key', `items: [${ITEM}]`],
+    ['over several lines', 'items: [\n    {id: 01-s,\n    title: S, type: epic, children: []}]'],
+    [
+      'in an item of lines',
+      'items:\n  - id: 01-s\n    type: epic\n    children: [{id: 01-a, title: A, type: epic}]',
+    ],
+    [
+      'below an item of lines',
+      'items:\n  - id: 01-s\n    children:\n      - {id: 01-a, title: A, type: epic}',
+    ],
+  ])('an item in braces that ends the file without a newline is whole: %s', (_, items) => {
+    const head = 'id: q1w2e3\nname: login\nphase: spec\nstep: spec_creation\ncurrent: 01-s\n';
+    const lines = [`${head}${items}`, `${head}${items}\n`].map((one) => line(recovery(withState(() => one))));
+    expect(lines).toEqual(['rerun · spec · step-interrupted', 'rerun · spec · step-interrupted']);
+  });
+
+  test.each(['- id: 01-s\n    children: []', '- {id: 01-s, title: S\n', '- id: 01-s\n    source: {a: b}'])(
+    'S02 an item whose end is not told is cut off: %j',
+    (item) => {
+      const torn = `id: q1w2e3\nphase: spec\nstep: spec_creation\nitems:\n  ${item}`;
+      expect(line(recovery(withState(() => torn)))).toBe('block · – · state-unreadable');
+    },
+  );
+
   test('S02 the last sound version is proposed from history', () => {
     const version = { commit: 'a'.repeat(40), at: '2026-02-06T10:00:00Z', text };
     const torn = withState((whole) => whole.slice(0, whole.indexOf('spec_status') + 6));
