@@ -201,6 +201,7 @@ export function firstReady(
 
 /** Items that an item waits for, an epic's children for their epic; a name of none is done and gone. */
 export function dependenciesOf({ dependsOn, path }: Leaf, leaves: readonly Leaf[]): readonly Leaf[] {
+  if (dependsOn.length === 0) return [];
   return leaves.filter((leaf) => leaf.path !== path && dependsOn.some((name) => isCalled(leaf, name, path)));
 }
 

@@ -74,14 +74,34 @@ function outOfTurn(
   if (named === null || current === null || isFinished(named)) return [];
   const phase = current.id === 'spec' || current.id === 'plan' ? current.id : null;
   const over = (leaf: Leaf) => (phase === null ? isFinished(leaf) : isDone(leaf, phase));
-  const before = leaves.slice(0, leaves.indexOf(named)).filter((leaf) => !over(leaf));
-  const awaited = dependenciesOf(named, leaves).filter((leaf) => !over(leaf) && !before.includes(leaf));
-  const open = [...before, ...awaited];
+  const waitsFor = (leaf: Leaf) => dependenciesOf(leaf, leaves).filter((one) => !over(one));
+  const later = waitingFor(named, leaves);
+  const before = leaves.slice(0, leaves.indexOf(named)).filter((leaf) => !over(leaf) && !later.has(leaf));
+  // Where each of them waits for something, none of them is the next to be worked on.
+  const passed = before.some((leaf) => waitsFor(leaf).length === 0) ? before : [];
+  const open = [...passed, ...waitsFor(named).filter((leaf) => !passed.includes(leaf))];
   if (open.length === 0) return [];
   return [
     `${currentName.field} names ${named.path}, while ${firstOf(open.map(({ path }) => path))}, ` +
       'which it comes after or depends on, is not finished.',
   ];
+}
+
+/** Everything that waits for an item, also through others. */
+function waitingFor(item: Leaf, leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  const dependents = new Map<Leaf, Leaf[]>();
+  for (const leaf of leaves)
+    for (const one of dependenciesOf(leaf, leaves))
+      dependents.set(one, [...(dependents.get(one) ?? []), leaf]);
+  const found = new Set<Leaf>();
+  const next = [item];
+  for (let one = next.pop(); one !== undefined; one = next.pop())
+    for (const leaf of dependents.get(one) ?? [])
+      if (!found.has(leaf)) {
+        found.add(leaf);
+        next.push(leaf);
+      }
+  return found;
 }
 
 /** Items that a person could approve besides the one at hand. */

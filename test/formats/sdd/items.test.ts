@@ -130,6 +130,31 @@ describe('the next item', () => {
   );
 });
 
+describe('what current names is out of turn only where something else is next', () => {
+  const SAYS = 'which it comes after or depends on';
+  const ITEMS = ['01-cart', '02-pay', '03-mail'] as const;
+  const noteOf = (current: string, ...dependsOn: readonly string[]) =>
+    recovery({
+      ...file(
+        `phase: implement\nstep: implementing\ncurrent: ${current}`,
+        ...ITEMS.map((name, at) => item(name, 'approved approved', `depends_on: [${dependsOn[at] ?? ''}]`)),
+      ),
+      ...both(...ITEMS),
+    }).notes.find((note) => note.includes(SAYS)) ?? '';
+
+  test.each([
+    ['an earlier one waits for it', '02-pay', ['02-pay']],
+    ['an earlier one waits for one that waits for it', '03-mail', ['02-pay', '03-mail']],
+    ['an earlier one waits for a later one', '02-pay', ['03-mail']],
+  ])('is not: %s', (_, current, dependsOn) => expect(noteOf(current, ...dependsOn)).toBe(''));
+
+  test.each([
+    ['an earlier one could be done', '02-pay', [], 'while 01-cart, '],
+    ['it waits for a later one', '02-pay', ['02-pay', '03-mail'], 'while 03-mail, '],
+    ['both wait for each other', '02-pay', ['02-pay', '01-cart'], 'while 01-cart, '],
+  ])('is: %s', (_, current, dependsOn, says) => expect(noteOf(current, ...dependsOn)).toContain(says));
+});
+
 test('of several reviews the one that current names waits, else the first', () => {
   const files = (current: string) => ({
     ...file(
