@@ -50,6 +50,37 @@ export function foldedIn(lines: readonly Line[], kinds: readonly LineKind[]): Re
   return folded;
 }
 
+/** What may hold indented text that is no code: a list item, a footnote, a definition, a call-out, HTML. */
+const HOLDS = /^[ \t]*(?:[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|\[\^[^\]]*\]:|:[ \t]|[!?]{3}|<|>)/;
+
+/**
+ * The indexes of lines that are code by four blanks or a tab before them: after a blank line or a heading, and
+ * nowhere that such a line may belong to what stands above it. In doubt a line is text.
+ */
+export function indentedCodeIn(lines: readonly Line[], kinds: readonly LineKind[]): ReadonlySet<number> {
+  const code = new Set<number>();
+  let begins = false;
+  let held = false;
+  let hasText = false;
+  for (const [at, { text }] of lines.entries()) {
+    if (kinds[at] !== 'text' || text.trim() === '') {
+      begins = true;
+      continue;
+    }
+    const deep = /^(?: {4}| {0,3}\t)/.test(text);
+    if (deep && begins && hasText && !held) {
+      code.add(at);
+      continue;
+    }
+    const heading = /^ {0,3}#{1,6}(?:[ \t]|$)/.test(text);
+    if (HOLDS.test(text)) held = true;
+    else if (heading || (begins && !/^[ \t]/.test(text))) held = false;
+    hasText ||= !deep;
+    begins = heading;
+  }
+  return code;
+}
+
 /**
  * For saved states: what an unclosed fence swallows can be neither believed nor passed over.
  * @throws StateError `state-readable` where that are headings or tables

@@ -3,7 +3,7 @@
 import { type Line, linesOf } from '../lines.ts';
 import { onceEach } from '../lookup.ts';
 import { isNothing, isPlaceholder } from '../vocabulary.ts';
-import { kindsOf, withoutCodeSpans } from './blocks.ts';
+import { indentedCodeIn, kindsOf, withoutCodeSpans } from './blocks.ts';
 import { isSettled } from './resolved-markers.ts';
 
 /** A marker in a text. */
@@ -47,8 +47,9 @@ const wordsOf = (text: string): readonly Words[] => wordsIn(linesOf(text));
 const wordsIn = onceEach((lines: readonly Line[]): readonly Words[] => {
   // After a fence that somebody forgot to close a marker is as open as before it.
   const kinds = kindsOf(lines, 'hides-nothing');
+  const indented = indentedCodeIn(lines, kinds);
   return lines.flatMap((line, i) =>
-    kinds[i] === 'text' ? [{ line, bare: withoutCodeSpans(line.text) }] : [],
+    kinds[i] === 'text' && !indented.has(i) ? [{ line, bare: withoutCodeSpans(line.text) }] : [],
   );
 });
 

@@ -29,6 +29,27 @@ const BEFORE = [
   new RegExp(`^[^\\p{L}\\p{N}]*${LINK}${WORD}\\s*(?:[,(]|${HOW})[^:]*:[\\s*_~]*$`, 'iu'),
 ];
 
+/** `markers were settled`, said of those that stand before it: questions and items may be the product's. */
+const NOUN = '(?:(?:open|old)\\s+)?(?:markers?|clarifications?)\\s+';
+/** What is left open all the same: `were settled, except the last`. */
+const WHOLLY = '(?!\\s*[,(–—-]?\\s*(?:except|apart|but|partly|in part|save for)\\b)';
+/** `All […] markers were settled`. */
+const AFTER_NOUN = new RegExp(
+  `^[^\\p{L}\\p{N}]*${NOUN}(?:was|were|has|have|had)\\s+${LINK}${WORD}${WHOLLY}`,
+  'iu',
+);
+const OF_SEVERAL = `^[^\\p{L}\\p{N}]*(?:${NOUN})?(?:(?:both|all)\\s+)?(?:were|have|had)\\s+(?:(?:both|all)\\s+)?`;
+/** `Both […] and […] were resolved`, of each of them. */
+const AFTER_SEVERAL = new RegExp(`${OF_SEVERAL}${LINK}${WORD}${WHOLLY}`, 'iu');
+const SAYS_OF_SEVERAL = new RegExp(OF_SEVERAL, 'iu');
+/** What stands between markers of which one thing is said. */
+const JOINT = /^[\s*_~]*(?:,|&|(?:,\s*)?(?:and|plus|as well as))[\s*_~]*$/i;
+/** After the last of several that were settled by the words before them. */
+const NO_MORE = new RegExp(`^[^\\p{L}\\p{N}]*(?:$|${HOW})`, 'iu');
+/** Right before the first: what is said after it is said of none, or not of all. */
+const OF_NONE =
+  /\b(?:neither|nor|no|none of|not (?:all|both|every)(?: of)?)[\s*_~]+(?:(?:the|these|open)\s+)*(?:markers?\s+)?$/i;
+
 /** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`. */
 const UNSETTLED =
   /(?:\b(?:not|none|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)/i;
@@ -37,13 +58,42 @@ const UNSETTLED =
 export function isSettled(bare: string, at: number): boolean {
   const end = bare.indexOf(']', at) + 1;
   if (end === 0) return false;
-  const before = lastSentence(bare.slice(Math.max(0, at - AROUND), at));
-  const after = firstSentence(bare.slice(end, end + AROUND));
-  return (
-    AFTER.some((one) => one.test(after)) ||
-    BEFORE.some((one) => one.test(before)) ||
-    !UNSETTLED.test(SAID.exec(after)?.[0] ?? 'not')
-  );
+  const all = severalAt(bare, { start: at, end });
+  const before = lastSentence(bare.slice(Math.max(0, all.start - AROUND), all.start));
+  const after = firstSentence(bare.slice(all.end, all.end + AROUND));
+  if (OF_NONE.test(before)) return false;
+  const isFirst = all.start === at;
+  const isLast = all.end === end;
+  const saysBefore = BEFORE.some((one) => one.test(before));
+  if (isFirst && isLast) return saysAfter(after) || saysBefore;
+  if (SAYS_OF_SEVERAL.test(after)) return AFTER_SEVERAL.test(after);
+  return (isLast && saysAfter(after)) || (saysBefore && (isFirst || NO_MORE.test(after)));
+}
+
+function saysAfter(after: string): boolean {
+  if (AFTER_NOUN.test(after) || AFTER.some((one) => one.test(after))) return true;
+  return !UNSETTLED.test(SAID.exec(after)?.[0] ?? 'not');
+}
+
+/** A place in a line. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** From the first to the last of the brackets that a marker is counted up with: `[…], […] and […]`. */
+function severalAt(bare: string, marker: Span): Span {
+  let { start, end } = marker;
+  for (const one of bracketsIn(bare, Math.max(0, start - AROUND), start).toReversed())
+    if (JOINT.test(bare.slice(one.end, start))) start = one.start;
+  for (const one of bracketsIn(bare, end, end + AROUND))
+    if (JOINT.test(bare.slice(end, one.start))) end = one.end;
+  return { start, end };
+}
+
+function bracketsIn(bare: string, from: number, to: number): readonly Span[] {
+  const found = bare.slice(from, to).matchAll(/\[[^\][]*\]/g);
+  return [...found].map(({ index, 0: { length } }) => ({ start: from + index, end: from + index + length }));
 }
 
 const BULLET = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX~-]\][ \t]+)?/;

@@ -30,6 +30,27 @@ describe('openMarkers', () => {
     expect(openMarkers(text)).toEqual([]);
   });
 
+  const MARKER = '[NEEDS CLARIFICATION: why]';
+  test.each([
+    ['four blanks', `A paragraph.\n\n    ${MARKER}\n`],
+    ['a tab', `A paragraph.\n\n\t${MARKER}\n`],
+    ['more lines and a blank one between', `A paragraph.\n\n    one\n\n     ${MARKER}\n    ${MARKER}\n`],
+    ['below a heading', `# Spec\n    ${MARKER}\n`],
+    ['after the end of a list', `- item\n\nA paragraph.\n\n    ${MARKER}\n`],
+  ])('none in indented code: %s', (_, text) => expect(openMarkers(text)).toEqual([]));
+
+  test.each([
+    ['a paragraph that goes on', `A paragraph\n    ${MARKER}\n`],
+    ['a list item', `- item\n\n    ${MARKER}\n`],
+    ['a list item below another', `- item\n\n    - ${MARKER}\n\n        ${MARKER}\n`],
+    ['a numbered item with more text', `1. item\n\n   more\n\n    ${MARKER}\n`],
+    ['a list after a paragraph', `A paragraph:\n- item\n\n\t${MARKER}\n`],
+    ['a footnote', `Text.[^1]\n\n[^1]: note\n\n    ${MARKER}\n`],
+    ['a call-out', `!!! note\n\n    ${MARKER}\n`],
+    ['HTML', `<details>\n\n    ${MARKER}\n`],
+    ['a text that is indented as a whole', `    # Spec\n\n    ${MARKER}\n`],
+  ])('indented, and open: %s', (_, text) => expect(openMarkers(text)).not.toEqual([]));
+
   test('one behind an unclosed backtick, or behind code, counts', () => {
     expect(openMarkers('a ` [OWNERSHIP UNCLEAR] b')).toHaveLength(1);
     expect(openMarkers('`a` [OWNERSHIP UNCLEAR] `b`')).toHaveLength(1);

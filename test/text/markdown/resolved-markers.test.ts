@@ -24,6 +24,10 @@ describe('open', () => {
     '@ Dana has not answered: ask again',
     'The old question was settled. @',
     '@ How long are removed files kept?',
+    'No @ markers were settled yet.',
+    'All @ markers were settled, except the last',
+    'All @ markers must be settled by Monday.',
+    'How many @ questions have been answered is shown.',
   ])('%s', (line) => {
     expect(said(line)).toBe(1);
   });
@@ -45,7 +49,32 @@ describe('settled', () => {
     'We resolved the marker @',
     'Settled with finance on Monday: @',
     'Removed @',
+    'All @ markers were settled on 2026-10-01.',
+    'The @ marker has since been resolved.',
   ])('%s', (line) => {
     expect(said(line)).toBe(0);
   });
+});
+
+describe('several that one sentence speaks of', () => {
+  const A = '[NEEDS CLARIFICATION: mast]';
+  const B = '[NEEDS CLARIFICATION: sail]';
+  const C = '[NEEDS CLARIFICATION: keel]';
+  test.each([
+    [0, `Both ${A} and ${B} were resolved on Monday.`],
+    [0, `${A}, ${B}, and ${C} have all been settled.`],
+    [0, `The open ${A} and ${B} markers were answered by Dana.`],
+    [0, `Resolved: ${A}, ${B}`],
+    [0, `We resolved the markers ${A} and ${B} on Monday.`],
+    [1, `${A} and ${B} was resolved on Monday.`],
+    [1, `We resolved ${A}, and ${B} is open.`],
+    [1, `${A}. ${B} was resolved.`],
+    [1, `${A} was resolved and ${B} is open.`],
+    [2, `Neither ${A} nor ${B} were resolved.`],
+    [2, `Not both ${A} and ${B} were resolved.`],
+    [2, `${A} and ${B} were resolved, but not for good.`],
+    [2, `${A} and ${B} were not resolved.`],
+    [2, `${A} and ${B} are to be resolved.`],
+    [2, `Both ${A} and ${B} tickets were closed.`],
+  ])('%i open: %s', (count, line) => expect(said(line)).toBe(count));
 });
