@@ -7,20 +7,40 @@ import { counted } from '../../text/plural.ts';
 import { unsafePath } from '../../text/safe-path.ts';
 import { namedIn } from './action-files.ts';
 import { nextOf, unreadableLists } from './column-values.ts';
-import { isGone, isThere, saysCompleted } from './evaluate.ts';
+import { isGone, isThere, restartOf, saysCompleted, saysCreated } from './evaluate.ts';
 import { cellOf, type StateRow } from './rows.ts';
+import { writesTests } from './task-files.ts';
 
 /** How each verdict stands in the words of the hub (docs/formats/project-state.md). */
-const SAYS: Readonly<Record<Verdict['action'], Partial<Current>>> = {
-  continue_task: {
+const SAYS: Readonly<Record<Verdict['action'], (facts: ProjectFacts) => Partial<Current>>> = {
+  continue_task: (facts) => ({
     output: 'partial',
     manner: 'continue',
-    how: 'Assign it to its agent again and have it continue what the files show; do not restart it.',
-  },
-  restart_task: { how: 'Have it begin again: nothing that it names is there.' },
-  next_task: { output: 'complete' },
-  human_review: { unclear: true },
+    how: `Assign it to its agent again and have it continue ${shownBy(facts)}; do not restart it.`,
+  }),
+  restart_task: (facts) => ({ how: `Have it begin ${begunWhy(facts)}.` }),
+  next_task: () => ({ output: 'complete' }),
+  human_review: () => ({ unclear: true }),
 };
+
+/** What the work goes on from: what the last action says, where that alone speaks of progress. */
+function shownBy(facts: ProjectFacts): string {
+  const said = saysCreated(facts) && !facts.taskFiles.some(isThere);
+  return said ? 'from what its last action says' : 'what the files show';
+}
+
+/** Why it begins, in words that hold whatever is there: a person's word, what is missing, or a model's word. */
+function begunWhy(facts: ProjectFacts): string {
+  const { taskFiles, tests } = facts;
+  const by = restartOf(facts);
+  if (by === 'retry') return 'again: a person chose that, whatever is there of it';
+  if (by === 'skip') return 'now: a person passed over the task before it';
+  if (taskFiles.length > 0 && taskFiles.every(isGone))
+    return 'again: every file that it names is absent or empty';
+  if (taskFiles.length === 0 && writesTests(facts) && tests.every(isGone))
+    return 'again: no test file has anything in it';
+  return 'again, as its evaluator says';
+}
 
 /** Contract: next_task without pending tasks advances all the same, to a task that somebody must name. */
 const NO_NEXT = 'Assign the next task: no pending task is listed. Or complete the project.';
@@ -70,7 +90,7 @@ export function currentOf(
   const { task } = facts;
   if (task === null && status !== 'waiting') return null;
   const next = nextOf(row);
-  const said = verdict === null ? {} : SAYS[verdict.action];
+  const said = verdict === null ? {} : SAYS[verdict.action](facts);
   const { shown, words, but } = proofOf(facts);
   return currentStep(task === null || isPlainId(task) ? (task ?? '') : 'current-task', {
     line: cellOf(row, 'task')?.line ?? row.line,

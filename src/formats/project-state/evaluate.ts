@@ -65,6 +65,8 @@ export const isThere = ({ path, lines }: TaskFile): boolean => path !== null && 
 export const isGone = (file: TaskFile): boolean => !isThere(file) && file.doubtful !== true;
 const says = (pattern: RegExp) => (facts: ProjectFacts) => pattern.test(proseOf(facts.lastAction));
 
+export const saysCreated = says(CREATED);
+
 export function saysCompleted(facts: ProjectFacts): boolean {
   const prose = proseOf(facts.lastAction);
   const said = COMPLETED.exec(prose);
@@ -101,18 +103,22 @@ const sourcesThere = (files: readonly TaskFile[]) =>
 /** `runTests` as words. */
 const spaced = (task: string) => task.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
-/** What a person's choice writes: this very task begins again. */
-const saysRestarted = ({ task, lastAction }: ProjectFacts) =>
-  task !== null && RESTARTED.some((words) => lastAction?.startsWith(words(task)) === true);
+/** What a person's choices write into the last action: this very task begins again, or is begun. */
 export const RESTARTED = [
   (task: string) => `Restarted ${task} (`,
   (task: string) => `Restarted at ${task} (`,
 ] as const;
 
+/** The choice of a person by which this very task begins; `null`: none. */
+export function restartOf({ task, lastAction }: ProjectFacts): 'retry' | 'skip' | null {
+  const by = RESTARTED.findIndex((words) => task !== null && lastAction?.startsWith(words(task)) === true);
+  return (['retry', 'skip'] as const)[by] ?? null;
+}
+
 /** Read from top to bottom beside docs/formats/project-state.md. */
 const RULES: readonly Rule[] = [
   {
-    holds: saysRestarted,
+    holds: (facts) => restartOf(facts) !== null,
     action: 'restart_task',
     reasoning: 'A person said that the task begins again.',
   },
@@ -126,7 +132,7 @@ const RULES: readonly Rule[] = [
       'The last action says completed: the task itself, or its files are all there or the tests pass.',
   },
   {
-    holds: (facts) => says(CREATED)(facts) || facts.taskFiles.some(isThere),
+    holds: (facts) => saysCreated(facts) || facts.taskFiles.some(isThere),
     action: 'continue_task',
     reasoning: 'The last action or its files show progress toward the task.',
   },

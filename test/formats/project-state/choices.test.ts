@@ -122,7 +122,19 @@ describe('retry', () => {
     const after = written({ name: 'retry' }, files);
     expect(differing(files[PATH] ?? '', after)).toEqual([6, 8]);
     expect(after).toContain('"last_action": "Restarted implement_auth (Ada)"');
-    expect(decided(look({ ...files, [PATH]: after }))).toBe('rerun implement_auth step-interrupted');
+    const then = look({ ...files, [PATH]: after });
+    expect(decided(then)).toBe('rerun implement_auth step-interrupted');
+    expect(then.decision.instruction).toContain('a person chose that, whatever is there of it.');
+  });
+
+  test.each([
+    ['Writing auth.py', 'write_auth', 'every file that it names is absent or empty.'],
+    ['Writing tests', 'write_tests', 'no test file has anything in it.'],
+    ['Created the tables', 'make_db', 'continue from what its last action says;'],
+    ['Restarted at docs (Ada), build skipped', 'docs', 'begin now: a person passed over the task before it.'],
+  ])('what is said of another reason holds as well: %s', (lastAction, task, says) => {
+    const found = look({ [PATH]: json(decision({ task, lastAction })), 'main.py': 'x\n' });
+    expect(found.decision.instruction).toContain(says);
   });
 
   test('refused where there is no task', () => {
