@@ -10,7 +10,7 @@ import type { PipelineContext } from './pipeline-context.ts';
 import type { PipelinePosition } from './position.ts';
 import type { RunContext } from './spec.ts';
 import { namedStage, type PipelineStage, rankOf, STAGES, stageAfter } from './stages.ts';
-import { finishedIn } from './steps.ts';
+import { finishedIn, lostBefore } from './steps.ts';
 
 /** Stages that the list of finished ones leaves out although the run is past them. */
 export interface Unlisted {
@@ -18,17 +18,20 @@ export interface Unlisted {
   readonly done: readonly PipelineStage[];
   /** The lowest whose output is not there, or not whole: the run is not past it after all (faults S15). */
   readonly lowest: PipelineStage | null;
+  /** Where there is such a one: the earliest stage that the rules have run again. */
+  readonly lost: PipelineStage | null;
 }
 
 /** Only where the file lists finished stages at all, and only stages whose output proves something. */
 export function unlisted(stage: PipelineStage | null, ground: RunContext): Unlisted {
   const before = stage ? STAGES.slice(0, rankOf(stage.id)) : [];
   const known = new Set(finishedIn(ground).map((one) => one.stage));
-  if (ground.completed.length === 0) return { done: [], lowest: null };
+  if (ground.completed.length === 0) return { done: [], lowest: null, lost: null };
   const provable = before.filter((one) => isOwed(one) && !known.has(one));
   const unmade = provable.filter((one) => ['none', 'partial'].includes(shownBy(one, ground)));
   const lowest = unmade[0] ?? null;
-  return { done: provable.filter((one) => !unmade.includes(one)), lowest };
+  const lost = stage !== null && lowest !== null ? lostBefore(stage, ground) : null;
+  return { done: provable.filter((one) => !unmade.includes(one)), lowest, lost };
 }
 
 /** Clarify makes no file of its own, so that a list without it lacks nothing. */
@@ -39,10 +42,11 @@ function isOwed({ file, id }: PipelineStage): boolean {
 /** `null` where the file names no stage that we know. */
 export function currentOf(
   standing: PipelinePosition,
-  lowest: PipelineStage | null,
+  { lowest, lost }: Unlisted,
   ground: RunContext,
 ): Current | null {
-  const held = isHeld(standing, ground);
+  // Where a stage must run again anyway nobody is asked: then the lowest that is unfinished comes first.
+  const held = isHeld(standing, ground) && lost === null;
   const stage = held ? standing.stage : (lowest ?? standing.stage);
   if (!stage) return null;
   return currentStep(stage.id, {

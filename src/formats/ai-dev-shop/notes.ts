@@ -123,8 +123,13 @@ function lists({ completed }: PipelineContext): readonly string[] {
 }
 
 /** Stages that the run is past and the list leaves out (faults H08, S15). */
-function past({ done, lowest }: Unlisted, stage: PipelineStage | null, current: Current): readonly string[] {
+function past(
+  { done, lowest, lost }: Unlisted,
+  stage: PipelineStage | null,
+  current: Current,
+): readonly string[] {
   const held = lowest !== null && current.waits !== null;
+  const later = lowest !== null && lost !== null && rankOf(lost.id) < rankOf(lowest.id);
   return [
     ...(done.length > 0
       ? [
@@ -137,7 +142,9 @@ function past({ done, lowest }: Unlisted, stage: PipelineStage | null, current: 
           `Completed Stages does not list ${lowest.id}, and what it makes is missing or unfinished: ` +
             (held
               ? `${stage?.id} waits for a person all the same. Look at ${lowest.id} before you approve.`
-              : `the run goes on there, not at ${stage?.id}.`),
+              : later
+                ? `it runs again after ${lost.id}, before ${stage?.id}.`
+                : `the run goes on there, not at ${stage?.id}.`),
         ]
       : []),
   ];

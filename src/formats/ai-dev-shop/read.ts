@@ -2,7 +2,7 @@
 import { type SavedRow, savedFields, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
-import { baseOf, folderOf } from '../../model/path.ts';
+import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Contradiction, Current, Saving, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
@@ -26,7 +26,7 @@ import {
 import type { PipelineContext } from './pipeline-context.ts';
 import { endedBy, type PipelinePosition, standingOf } from './position.ts';
 import { questionsIn } from './questions.ts';
-import { readFrom, runOf } from './spec.ts';
+import { foldersOf, runOf } from './spec.ts';
 import { GUIDES, LEGAL_STAGES, type PipelineStage, RULES, stageById } from './stages.ts';
 import { stepsOf } from './steps.ts';
 import { STATUSES, UNFINISHED_JOBS } from './vocabulary.ts';
@@ -38,11 +38,11 @@ export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Sn
   const gaps = unlisted(standing.stage, run);
   const unfinished = unfinishedJob(standing, doc);
   const ended = unfinished ? null : endedBy(standing, doc);
-  const current = ended ? null : currentOf(standing, gaps.lowest, run);
+  const current = ended ? null : currentOf(standing, gaps, run);
   const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);
   return workflowState(site, {
     title: titleOf(doc, spec),
-    folders: foldersOf(site, spec),
+    folders: foldersOf(run),
     status: standing.status,
     statusText: standing.statusText,
     ended,
@@ -72,13 +72,6 @@ const stageNamed = (id: string | null | undefined): PipelineStage | null => (id 
 /** The lines of a section of Notes, and the rows of its tables. */
 function noteLines({ prose, tables }: Section): readonly string[] {
   return [...prose.map(({ text }) => text), ...tables.flatMap(({ rows }) => rows.map(said))];
-}
-
-/** The feature's folder, and the spec where it lies elsewhere. */
-function foldersOf(site: StateLocation, spec: Spec | null): readonly string[] {
-  const folder = folderOf(site.path);
-  const path = spec ? readFrom(spec) : null;
-  return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
 }
 
 /** A run that is complete has no job that still runs (faults S14). */

@@ -20,6 +20,13 @@ export interface RunContext extends PipelineContext {
   readonly spec: Spec | null;
 }
 
+/** The feature's folder, and the spec where it lies elsewhere. */
+export function foldersOf({ site, spec }: RunContext): readonly string[] {
+  const folder = folderOf(site.path);
+  const path = spec ? readFrom(spec) : null;
+  return path === null || path.startsWith(`${folder}/`) ? [folder] : [folder, path];
+}
+
 export function runOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): RunContext {
   const ground = groundOf(doc, site, snapshot);
   return { ...ground, spec: specOf(ground) };

@@ -1,13 +1,15 @@
 // The stages as steps in pipeline order: those that the file lists, the current one, what lies before it,
 // and the next one where later ones are listed.
+import { isBareAt, isGoneAt } from '../../formkit/outputs.ts';
 import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
+import { movedTo } from '../../text/rename-detection.ts';
 import { isNothing, normal } from '../../text/vocabulary.ts';
 import { isChecked } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, type PipelineContext } from './pipeline-context.ts';
-import type { RunContext } from './spec.ts';
+import { foldersOf, type RunContext } from './spec.ts';
 import { type PipelineStage, rankOf, STAGES } from './stages.ts';
 import { isPassedOver, isSkipped } from './vocabulary.ts';
 
@@ -62,6 +64,39 @@ export function stepsOf(
       line: rows[0]?.line ?? null,
     });
   });
+}
+
+/**
+ * The earliest stage before this one that the rules have run again, as they judge it: a finished one whose
+ * output is gone, or the architect without a completed Constitution Check. `null`: there is none.
+ */
+export function lostBefore(stage: PipelineStage, ground: RunContext): PipelineStage | null {
+  const steps = stepsOf(ground, stage, null);
+  const lost = STAGES.slice(0, rankOf(stage.id)).find((one) => {
+    const own = steps.find(({ id }) => id === one.id);
+    const artifacts = own?.finished === true ? own.artifacts : [];
+    const isLost = artifacts.some(
+      ({ path, conditional }) => path !== null && !conditional && isGone(path, ground),
+    );
+    return isLost || (one.id === 'architect' && isUnchecked(one, ground));
+  });
+  return lost ?? null;
+}
+
+/** Gone, or without words, here and wherever it moved to. */
+function isGone(path: string, ground: RunContext): boolean {
+  const { snapshot } = ground;
+  if (!isGoneAt(path, snapshot)) return false;
+  const moved = snapshot.entry(path) === null ? movedTo(path, foldersOf(ground), snapshot) : null;
+  return moved === null || isBareAt(moved.to, snapshot);
+}
+
+/** From the stage after it on, the architect owes an ADR with a completed check (`constitution-checked`). */
+function isUnchecked(architect: PipelineStage, ground: RunContext): boolean {
+  const path = outputPath(architect, ground);
+  const reading = path === null ? null : ground.snapshot.text(path);
+  if (reading === null || (!reading.ok && reading.why === 'not-fetched')) return false;
+  return isChecked(path, ground.snapshot) !== true;
 }
 
 /** An ADR that is a link is reported by constitution-checked, from the architect on; not here once more. */

@@ -73,6 +73,56 @@ describe('stages that the list leaves out', () => {
     expect(found.notes.join(' ')).toContain('does not list tdd, and what it makes is missing');
   });
 
+  const SECURITY = [
+    ['tasks.md', null],
+    ['test-certification.md', null],
+  ] as const;
+  test.each([
+    ['a later stage lost its file', 'tasks', SECURITY, 'rerun · tasks · step-interrupted', 'not at security'],
+    [
+      'an earlier stage lost its file',
+      'tdd',
+      SECURITY,
+      'rerun · tasks · artifact-missing',
+      'it runs again after tasks, before security',
+    ],
+    [
+      'the ADR has no Constitution Check',
+      'tasks',
+      [
+        ['tasks.md', null],
+        ['adr.md', '# ADR\n\nWords.\n'],
+      ] as const,
+      'rerun · architect · constitution-check-missing',
+      'it runs again after architect, before security',
+    ],
+    [
+      'an unlisted architect made none',
+      'architect',
+      [['adr.md', null]] as const,
+      'rerun · architect · step-interrupted',
+      'not at security',
+    ],
+  ])(
+    'S15 it does not wait where the run goes back anyway, as if it went on: %s',
+    (_, left, lost, says, note) => {
+      const found = (status: string) =>
+        recovery(
+          pipeline({
+            head: { current_stage: 'security', status },
+            rows: without(left),
+            boxes: ['- [ ] Security sign-off'],
+            files: Object.fromEntries(lost),
+          }),
+        );
+      const waiting = found('WAITING_FOR_HUMAN');
+      expect([line(waiting), line(found('IN_PROGRESS'))]).toEqual([says, says]);
+      expect(waiting.notes.join(' ')).toContain(note);
+      expect(waiting.notes.join(' ')).not.toContain('waits for a person');
+      expect(waiting.decision.options).toEqual(['resume', 'start-fresh']);
+    },
+  );
+
   test('S15 it comes before a later stage that lost its file', () => {
     const rows = [ROWS[0] ?? ['', ''], ['architct', 'adr.md'], ['tasks', 'tasks.md']] as const;
     const found = recovery(pipeline({ rows, files: { 'adr.md': null, 'tasks.md': null } }));
