@@ -45,7 +45,7 @@ export function currentOf(
   { lowest, lost }: Unlisted,
   ground: RunContext,
 ): Current | null {
-  // Where a stage must run again anyway nobody is asked: then the lowest that is unfinished comes first.
+  // Where a stage must run again anyway no one is asked: then the lowest that is unfinished comes first.
   const held = isHeld(standing, ground) && lost === null;
   const stage = held ? standing.stage : (lowest ?? standing.stage);
   if (!stage) return null;

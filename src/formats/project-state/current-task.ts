@@ -29,7 +29,7 @@ function shownBy(facts: ProjectFacts): string {
   return said ? 'from what its last action says' : 'what the files show';
 }
 
-/** Why it begins, in words that hold whatever is there: a person's word, what is missing, or a model's word. */
+/** Why it begins: a person's word, what is missing, or a model's word. */
 function begunWhy(facts: ProjectFacts): string {
   const { taskFiles, tests } = facts;
   const by = restartOf(facts);

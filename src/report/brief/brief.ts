@@ -1,6 +1,7 @@
 // What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 import { type Action, type Decision, fitting } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
+import type { Finding } from '../../model/rule.ts';
 import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
 import type { Spec, Step, WorkflowState } from '../../model/workflow.ts';
 import { isPlainName } from '../quote-names.ts';
@@ -10,7 +11,7 @@ import { claimsOf } from './claims.ts';
 import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
 import { lastCommits, readFirst } from './read-first.ts';
 import { savingOf } from './saving.ts';
-import type { Brief, BriefSpec, BriefStep } from './shape.ts';
+import type { Brief, BriefFinding, BriefSpec, BriefStep } from './shape.ts';
 import { guidesOf } from './steps.ts';
 import { saysWhere, type Whereabouts, whereaboutsOf } from './whereabouts.ts';
 
@@ -59,14 +60,7 @@ export function briefOf(
       .filter(({ finished }) => finished)
       .map((step) => stepOf(step, snapshot, where)),
     trusted: trustedIn(one),
-    not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
-      rule,
-      severity,
-      consequence,
-      step,
-      path,
-      line,
-    })),
+    not_trusted: findings.map(doubtOf),
     claims: claimsOf(one, snapshot, where),
     read_first: readFirst(state, one.path, snapshot, where),
     commits: commits.map(({ commit, at }) => ({ commit, at })),
@@ -83,6 +77,11 @@ export function briefOf(
     saving: savingOf(one, scanned, lost),
     from_files: fromFiles(state, findings, scanned, { remarks: [...moved, ...remarks], commits, head }),
   });
+}
+
+/** A finding without its words, which stand with what files say. */
+function doubtOf({ rule, severity, consequence, step, path, line }: Finding): BriefFinding {
+  return { rule, severity, consequence, step, path, line };
 }
 
 /** How many answers are said to be there, and stand nowhere. */

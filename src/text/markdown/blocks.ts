@@ -54,8 +54,8 @@ export function foldedIn(lines: readonly Line[], kinds: readonly LineKind[]): Re
 const HOLDS = /^[ \t]*(?:[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|\[\^[^\]]*\]:|:[ \t]|[!?]{3}|<|>)/;
 
 /**
- * The indexes of lines that are code by four blanks or a tab before them: after a blank line or a heading, and
- * nowhere that such a line may belong to what stands above it. In doubt a line is text.
+ * The indexes of lines that are code by four blanks or a tab before them: after a blank line or a heading,
+ * and nowhere that such a line may belong to what stands above it. In doubt a line is text.
  */
 export function indentedCodeIn(lines: readonly Line[], kinds: readonly LineKind[]): ReadonlySet<number> {
   const code = new Set<number>();

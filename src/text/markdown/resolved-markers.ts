@@ -32,13 +32,14 @@ const BEFORE = [
 /** `markers were settled`, said of those that stand before it: questions and items may be the product's. */
 const NOUN = '(?:(?:open|old)\\s+)?(?:markers?|clarifications?)\\s+';
 /** What is left open all the same: `were settled, except the last`. */
-const WHOLLY = '(?!\\s*[,(–—-]?\\s*(?:except|apart|but|partly|in part|save for)\\b)';
+const WHOLLY = '(?!\\s*[,(–—-]?\\s*(?:except|apart|but|partly|in part)\\b)';
 /** `All […] markers were settled`. */
 const AFTER_NOUN = new RegExp(
   `^[^\\p{L}\\p{N}]*${NOUN}(?:was|were|has|have|had)\\s+${LINK}${WORD}${WHOLLY}`,
   'iu',
 );
-const OF_SEVERAL = `^[^\\p{L}\\p{N}]*(?:${NOUN})?(?:(?:both|all)\\s+)?(?:were|have|had)\\s+(?:(?:both|all)\\s+)?`;
+const EACH = '(?:(?:both|all)\\s+)?';
+const OF_SEVERAL = `^[^\\p{L}\\p{N}]*(?:${NOUN})?${EACH}(?:were|have|had)\\s+${EACH}`;
 /** `Both […] and […] were resolved`, of each of them. */
 const AFTER_SEVERAL = new RegExp(`${OF_SEVERAL}${LINK}${WORD}${WHOLLY}`, 'iu');
 const SAYS_OF_SEVERAL = new RegExp(OF_SEVERAL, 'iu');
@@ -47,8 +48,8 @@ const JOINT = /^[\s*_~]*(?:,|&|(?:,\s*)?(?:and|plus|as well as))[\s*_~]*$/i;
 /** After the last of several that were settled by the words before them. */
 const NO_MORE = new RegExp(`^[^\\p{L}\\p{N}]*(?:$|${HOW})`, 'iu');
 /** Right before the first: what is said after it is said of none, or not of all. */
-const OF_NONE =
-  /\b(?:neither|nor|no|none of|not (?:all|both|every)(?: of)?)[\s*_~]+(?:(?:the|these|open)\s+)*(?:markers?\s+)?$/i;
+const NONE = '(?:neither|nor|no|none of|not (?:all|both|every)(?: of)?)';
+const OF_NONE = new RegExp(`\\b${NONE}[\\s*_~]+(?:(?:the|these|open)\\s+)*(?:markers?\\s+)?$`, 'i');
 
 /** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`. */
 const UNSETTLED =

@@ -7,8 +7,8 @@ import { isOwn } from './sections.ts';
 
 /** Keys of the head that no other tool writes below this title. */
 const OWN_KEYS = wordSet(
-  'feature spec_id spec_version spec_hash coordinator_mode spec_provider spec_naming spec_mode provider_mode ' +
-    'provider_native_root provider_output_root spec_entrypoint_path',
+  'feature spec_id spec_version spec_hash coordinator_mode spec_provider spec_naming spec_mode ' +
+    'provider_mode provider_native_root provider_output_root spec_entrypoint_path',
 );
 /** Keys of the head, by which a file that was cut off before its signature is still told. */
 const HEAD: ReadonlySet<string> = new Set([
