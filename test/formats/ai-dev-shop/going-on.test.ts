@@ -1,7 +1,7 @@
 // What an agent or a person needs to go on with a run: the rule, the checkpoint, cycles, failures.
 import { describe, expect, test } from 'vitest';
 import { line, recovery } from './harness.ts';
-import { pipeline, ROWS } from './pipeline.ts';
+import { pipeline, ROWS, SPEC } from './pipeline.ts';
 
 test("a stage that runs again though the run is past it carries that stage's own rule", () => {
   const found = recovery(pipeline({ rows: ROWS, files: { 'test-certification.md': null } }));
@@ -103,4 +103,29 @@ describe('the lines that a programmer needs most', () => {
 test.each(['N/A', '-', ''])('spec_hash: %s records nothing, and a note says so', (spec_hash) => {
   const said = recovery(pipeline({ head: { spec_hash } })).notes.join(' ');
   expect(said).toContain('spec_hash on line 6 records nothing, so that nothing vouches for the spec');
+});
+
+describe('clarify is over where no marker of the spec is open', () => {
+  const at = (words: string) =>
+    line(
+      recovery(
+        pipeline({
+          head: { current_stage: 'clarify', spec_hash: 'N/A' },
+          rows: ROWS.slice(0, 1),
+          files: { 'feature.spec.md': `${SPEC}\n${words}\n`, 'adr.md': null, 'tasks.md': null },
+        }),
+      ),
+    );
+
+  test.each([
+    'All [NEEDS CLARIFICATION: sail colour] markers were settled on 2026-10-01.',
+    'Both [NEEDS CLARIFICATION: mast] and [NEEDS CLARIFICATION: sail] were resolved on Monday.',
+    'A paragraph.\n\n    [NEEDS CLARIFICATION: indented code]',
+    'A paragraph.\n\n\t[NEEDS CLARIFICATION: indented code]',
+  ])('%s', (words) => expect(at(words)).toBe('advance · architect · artifacts-complete'));
+
+  test.each([
+    '- item\n\n    [NEEDS CLARIFICATION: which?]',
+    'Both [NEEDS CLARIFICATION: a] and b were resolved.',
+  ])('and goes on where one is: %s', (words) => expect(at(words)).toBe('rerun · clarify · step-interrupted'));
 });
