@@ -1,7 +1,6 @@
 // What an agent needs to go on with one workflow, as data: our own words kept apart from what files say.
 import { type Action, type Decision, fitting } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
-import type { Finding } from '../../model/rule.ts';
 import type { SafePoint, Snapshot } from '../../model/snapshot.ts';
 import type { Spec, Step, WorkflowState } from '../../model/workflow.ts';
 import { isPlainName } from '../quote-names.ts';
@@ -11,9 +10,8 @@ import { claimsOf } from './claims.ts';
 import { fromFiles, notesOf, safePointsOf } from './from-files.ts';
 import { lastCommits, readFirst } from './read-first.ts';
 import { savingOf } from './saving.ts';
-import type { Brief, BriefFinding, BriefSpec, BriefStep } from './shape.ts';
+import type { Brief, BriefSpec, BriefStep } from './shape.ts';
 import { guidesOf } from './steps.ts';
-import { saysWhere, type Whereabouts, whereaboutsOf } from './whereabouts.ts';
 
 export type { Brief } from './shape.ts';
 
@@ -29,10 +27,8 @@ export function briefOf(
   differing: number | null = null,
 ): Brief {
   const { state, decision } = one;
-  const findings = one.findings.filter((found) => found.severity !== 'note' && !saysWhere(found));
-  const where = whereaboutsOf(state, snapshot);
+  const findings = one.findings.filter(({ severity }) => severity !== 'note');
   const { ours, remarks } = notesOf(one, scanned);
-  const moved = one.findings.filter(saysWhere).map(({ message }) => message);
   const commits = lastCommits(state, snapshot);
   const head = snapshot.head ?? null;
   const lost = answersLost(one);
@@ -56,15 +52,20 @@ export function briefOf(
     step_names: Object.fromEntries(state?.stepNames ?? []),
     steps: guidesOf(state, { step: decision.step, instruction }),
     orders: [...stillThere(scanned), ...ordersFor(decision, lost)],
-    finished: (state?.steps ?? [])
-      .filter(({ finished }) => finished)
-      .map((step) => stepOf(step, snapshot, where)),
+    finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
     trusted: trustedIn(one),
-    not_trusted: findings.map(doubtOf),
-    claims: claimsOf(one, snapshot, where),
-    read_first: readFirst(state, one.path, snapshot, where),
+    not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
+      rule,
+      severity,
+      consequence,
+      step,
+      path,
+      line,
+    })),
+    claims: claimsOf(one, snapshot),
+    read_first: readFirst(state, one.path, snapshot),
     commits: commits.map(({ commit, at }) => ({ commit, at })),
-    spec: state?.spec ? specOf(state.spec, where) : null,
+    spec: state?.spec ? specOf(state.spec) : null,
     safe_points: safePointsOf(state).map(({ commit, at, lost: gone }) => ({ commit, at, lost: gone })),
     files: filesOf(state),
     tasks: tasksOf(state),
@@ -75,13 +76,8 @@ export function briefOf(
         .map(rescue),
     ],
     saving: savingOf(one, scanned, lost),
-    from_files: fromFiles(state, findings, scanned, { remarks: [...moved, ...remarks], commits, head }),
+    from_files: fromFiles(state, findings, scanned, { remarks, commits, head }),
   });
-}
-
-/** A finding without its words, which stand with what files say. */
-function doubtOf({ rule, severity, consequence, step, path, line }: Finding): BriefFinding {
-  return { rule, severity, consequence, step, path, line };
 }
 
 /** How many answers are said to be there, and stand nowhere. */
@@ -101,9 +97,9 @@ function spoken({ instruction, step }: Decision, state: WorkflowState | null): s
   return without(bare, step, 'the named step');
 }
 
-function specOf({ path, lastMatch, recorded, declared, computed }: Spec, where: Whereabouts): BriefSpec {
+function specOf({ path, lastMatch, recorded, declared, computed }: Spec): BriefSpec {
   return {
-    path: where(path),
+    path,
     matched_commit: lastMatch?.commit ?? null,
     recorded: recorded?.digest ?? null,
     declared,
@@ -135,23 +131,15 @@ function stillThere({ commit }: ScanWorkflow): readonly string[] {
   return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 
-function stepOf(
-  { id, item, finishedAt, artifacts, files = [] }: Step,
-  snapshot: Snapshot,
-  where: Whereabouts,
-): BriefStep {
-  const isThere = (path: string) => snapshot.entry(path) !== null;
+function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot: Snapshot): BriefStep {
   // What may be absent is shown where it is there.
-  const told = artifacts.flatMap(({ path, conditional }) => {
-    const at = path === null ? null : where(path);
-    return at === null || (conditional && !isThere(at)) ? [] : [at];
-  });
-  const paths = [...new Set([...told, ...files.map(where)])];
+  const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+  const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
   return {
     step: id,
     item: item ?? null,
     finished_at: finishedAt,
-    artifacts: paths.map((path) => ({ path, there: isThere(path) })),
+    artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
   };
 }
 
@@ -163,7 +151,7 @@ export function trustedIn({ state, findings, site }: TrustGround): readonly stri
   if (state === null) return [];
   // A workflow that is not planned yet has no state file.
   const isRead = site.files.includes(state.path);
-  const broken = new Set(findings.filter((found) => !saysWhere(found)).map(({ rule }) => rule));
+  const broken = new Set(findings.map(({ rule }) => rule));
   const matched = state.spec?.matched ?? null;
   return [
     ...(!isRead || broken.has('state-damaged') || broken.has('state-consistent')

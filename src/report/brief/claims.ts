@@ -4,21 +4,16 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import type { Step, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import type { BriefClaim } from './shape.ts';
-import type { Whereabouts } from './whereabouts.ts';
 
 /** What is claimed, what matters most first. */
-export function claimsOf(
-  { state, decision }: Recovery,
-  snapshot: Snapshot,
-  where: Whereabouts,
-): readonly BriefClaim[] {
+export function claimsOf({ state, decision }: Recovery, snapshot: Snapshot): readonly BriefClaim[] {
   if (state === null || state.ended !== null) return [];
   const { current } = state;
   const begun = current?.begun === true && current.output === 'unprovable' && current.id === decision.step;
   return [
     ...(begun ? [claim(current.item === null ? BEGUN : OPEN, LOOK)] : []),
     ...testClaims(state),
-    ...finishedClaims(state, (path) => snapshot.entry(where(path)) !== null),
+    ...finishedClaims(state, snapshot),
     ...(state.fileNotes.length > 0
       ? [claim('Its notes, at the end of the blocks below, tell what was left undone.', TRY)]
       : []),
@@ -47,12 +42,9 @@ function testClaims({ facts }: WorkflowState): readonly BriefClaim[] {
   return [claim(`The tests ${facts.testsPass ? 'pass' : 'fail'}.`, 'run them.')];
 }
 
-/** Whether a file is there that is named by a path. */
-type IsThere = (path: string) => boolean;
-
 /** Finished steps of which no file shows that they are; the items of one step are one claim. */
-function finishedClaims({ steps, path }: WorkflowState, isThere: IsThere): readonly BriefClaim[] {
-  const unproven = steps.filter((step) => step.finished && !isShown(step, path, isThere));
+function finishedClaims({ steps, path }: WorkflowState, snapshot: Snapshot): readonly BriefClaim[] {
+  const unproven = steps.filter((step) => step.finished && !isShown(step, path, snapshot));
   const whole = unproven.filter(({ item }) => item === undefined).map(({ id }) => id);
   const parts = unproven.filter(({ item }) => item !== undefined);
   const each = [...new Set(parts.map(({ id }) => id))].map((id) => parts.filter((one) => one.id === id));
@@ -74,8 +66,8 @@ function finishedClaims({ steps, path }: WorkflowState, isThere: IsThere): reado
 const SEE = `look whether what they are for (see Steps) is there; ${MISSING}`;
 
 /** A file that it wrote is there. The state file shows it only where that is what the step must write. */
-function isShown({ artifacts, files = [] }: Step, state: string, isThere: IsThere): boolean {
+function isShown({ artifacts, files = [] }: Step, state: string, snapshot: Snapshot): boolean {
   const own = artifacts.filter(({ path, conditional }) => path !== state || !conditional);
   const paths = [...own.flatMap(({ path }) => path ?? []), ...files];
-  return paths.some(isThere);
+  return paths.some((path) => snapshot.entry(path) !== null);
 }
