@@ -166,6 +166,9 @@ export interface StepGuide {
   readonly next: string | null;
 }
 
+/** What a time is set to. */
+export const TIME_NOW = 'the time now, spelled as the one that stands there';
+
 /** A place of the state that is written once the step at hand is done. */
 export interface SavedField {
   /** In the format's own word, or ours for what has no name: `current_stage`, `the box`. */

@@ -1,5 +1,5 @@
 // How progress is written down: the fields of a state with their lines and words.
-import type { Current, SavedField } from '../../model/workflow.ts';
+import { type Current, type SavedField, TIME_NOW } from '../../model/workflow.ts';
 import { isPlainId } from '../items.ts';
 
 /** A row of a format's table of what is written when a step is done. */
@@ -12,8 +12,9 @@ export interface SavedRow {
   readonly allowed?: readonly string[];
 }
 
-/** What a time is set to; one that is not there yet has no spelling to follow. */
-export const TIME_NOW = 'the time now, spelled as the one that stands there';
+export { TIME_NOW };
+
+/** One that is not there yet has no spelling to follow. */
 const FIRST_TIME = 'the time now in UTC, as in 2026-01-31T09:30:00Z';
 
 /** The rows with the lines on which the fields stand now; `lineOf`: from 1, `null` where it is not there. */

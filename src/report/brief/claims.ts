@@ -13,7 +13,7 @@ export function claimsOf({ state, decision }: Recovery, snapshot: Snapshot): rea
   return [
     ...(begun ? [claim(current.item === null ? BEGUN : OPEN, LOOK)] : []),
     ...testClaims(state),
-    ...finishedClaims(state, snapshot),
+    ...finishedClaims(state, snapshot, decision.step),
     ...(state.fileNotes.length > 0
       ? [claim('Its notes, at the end of the blocks below, tell what was left undone.', TRY)]
       : []),
@@ -42,9 +42,16 @@ function testClaims({ facts }: WorkflowState): readonly BriefClaim[] {
   return [claim(`The tests ${facts.testsPass ? 'pass' : 'fail'}.`, 'run them.')];
 }
 
-/** Finished steps of which no file shows that they are; the items of one step are one claim. */
-function finishedClaims({ steps, path }: WorkflowState, snapshot: Snapshot): readonly BriefClaim[] {
-  const unproven = steps.filter((step) => step.finished && !isShown(step, path, snapshot));
+/** Finished steps that no file shows, but for the one that runs; the items of a step are one claim. */
+function finishedClaims(
+  { steps, path }: WorkflowState,
+  snapshot: Snapshot,
+  atHand: string | null,
+): readonly BriefClaim[] {
+  const unproven = steps.filter(
+    (step) =>
+      step.finished && (step.id !== atHand || step.item !== undefined) && !isShown(step, path, snapshot),
+  );
   const whole = unproven.filter(({ item }) => item === undefined).map(({ id }) => id);
   const parts = unproven.filter(({ item }) => item !== undefined);
   const each = [...new Set(parts.map(({ id }) => id))].map((id) => parts.filter((one) => one.id === id));

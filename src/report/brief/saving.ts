@@ -1,7 +1,7 @@
 // How what was done is saved: the fields of the state, the commands that record it, and the check after it.
 import { type Decision, fitting, type Option } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
-import type { Saving } from '../../model/workflow.ts';
+import { type Saving, TIME_NOW, type WorkflowState } from '../../model/workflow.ts';
 import { specHash } from '../next-steps.ts';
 import { isPlainName } from '../quote-names.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
@@ -18,7 +18,7 @@ export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost:
   const { id, decision, format, owner, commit } = scanned;
   const works = WORKS.has(decision.action);
   const named = isPlainName(id) ? id : 'ID';
-  const { fields, also }: Saving = (works ? state?.saving : null) ?? { fields: [], also: [] };
+  const { fields, also }: Saving = (works && state ? fieldsFor(state, decision) : null) ?? NONE;
   const answers = lost > 0 ? ([['answer', `rekindle answer ${named} QUESTION TEXT`]] as const) : [];
   const lines = works
     ? [...answers, ['checkpoint', `rekindle checkpoint ${named} --yes`] as const]
@@ -31,6 +31,32 @@ export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost:
     check: decision.action === 'none' ? null : `rekindle scan --only ${format}`,
   };
 }
+
+const NONE: Saving = { fields: [], also: [] };
+
+/**
+ * How the step that is to run is written down. The state's own words are for the step at which it stands;
+ * where an earlier one runs again, they would record what was not done.
+ */
+function fieldsFor(
+  { saving, current }: WorkflowState,
+  { action, step }: Decision,
+): Saving | null | undefined {
+  const isHere = action !== 'rerun' || step === null || current === null || current.id === step;
+  if (!saving || isHere) return saving;
+  const [again, at] = [shown(step, 'the step'), shown(current.id, 'another step')];
+  return {
+    fields: saving.fields.filter(({ write }) => write === TIME_NOW),
+    also: [
+      `${again} runs again while the state stands at ${at}: that stays as it is, and nothing is recorded ` +
+        `as done for ${at}. Where ${again} has a row or an entry already, that gets the new time, and the ` +
+        'new hash where it has one.',
+      'Once it is saved, ask for a new brief: a person’s word may be needed before the next step.',
+    ],
+  };
+}
+
+const shown = (step: string, other: string): string => (isPlainName(step) ? step : other);
 
 function lineFor(
   option: Option,
