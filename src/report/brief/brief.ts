@@ -12,6 +12,7 @@ import { lastCommits, readFirst } from './read-first.ts';
 import { savingOf } from './saving.ts';
 import type { Brief, BriefSpec, BriefStep } from './shape.ts';
 import { guidesOf } from './steps.ts';
+import { saysWhereOnly, type Whereabouts, whereabouts } from './whereabouts.ts';
 
 export type { Brief } from './shape.ts';
 
@@ -27,12 +28,14 @@ export function briefOf(
   differing: number | null = null,
 ): Brief {
   const { state, decision } = one;
-  const findings = one.findings.filter(({ severity }) => severity !== 'note');
+  const findings = one.findings.filter((found) => found.severity !== 'note' && !saysWhereOnly(found));
+  const whereIs = whereabouts(state, snapshot);
   const { ours, remarks } = notesOf(one, scanned);
   const commits = lastCommits(state, snapshot);
   const head = snapshot.head ?? null;
   const lost = answersLost(one);
   const instruction = spoken(decision, state);
+  const finished = (state?.steps ?? []).flatMap((step) => (step.finished ? [stepOf(step, whereIs)] : []));
   return published<Brief>({
     schema_version: 1,
     now,
@@ -52,7 +55,7 @@ export function briefOf(
     step_names: Object.fromEntries(state?.stepNames ?? []),
     steps: guidesOf(state, { step: decision.step, instruction }),
     orders: [...stillThere(scanned), ...ordersFor(decision, lost)],
-    finished: (state?.steps ?? []).filter(({ finished }) => finished).map((step) => stepOf(step, snapshot)),
+    finished,
     trusted: trustedIn(one),
     not_trusted: findings.map(({ rule, severity, consequence, step, path, line }) => ({
       rule,
@@ -62,8 +65,8 @@ export function briefOf(
       path,
       line,
     })),
-    claims: claimsOf(one, snapshot),
-    read_first: readFirst(state, one.path, snapshot),
+    claims: claimsOf(one, whereIs),
+    read_first: readFirst(state, one.path, snapshot, whereIs),
     commits: commits.map(({ commit, at }) => ({ commit, at })),
     spec: state?.spec ? specOf(state.spec) : null,
     safe_points: safePointsOf(state).map(({ commit, at, lost: gone }) => ({ commit, at, lost: gone })),
@@ -71,6 +74,7 @@ export function briefOf(
     tasks: tasksOf(state),
     notes: [
       ...ours,
+      ...movedNotes(finished),
       ...safePointsOf(state)
         .filter((point) => point.lost)
         .map(rescue),
@@ -131,16 +135,35 @@ function stillThere({ commit }: ScanWorkflow): readonly string[] {
   return ['First see that the branch still is at the commit named here. If it moved, ask for a new brief.'];
 }
 
-function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, snapshot: Snapshot): BriefStep {
+function stepOf({ id, item, finishedAt, artifacts, files = [] }: Step, whereIs: Whereabouts): BriefStep {
   // What may be absent is shown where it is there.
-  const told = artifacts.filter((one) => !one.conditional || (one.path && snapshot.entry(one.path)));
+  const told = artifacts.filter((one) => !one.conditional || (one.path && whereIs(one.path)));
   const paths = new Set([...told.flatMap(({ path }) => path ?? []), ...files]);
   return {
     step: id,
     item: item ?? null,
     finished_at: finishedAt,
-    artifacts: [...paths].map((path) => ({ path, there: snapshot.entry(path) !== null })),
+    artifacts: [...paths].map((named) => {
+      const found = whereIs(named);
+      return {
+        path: found ?? named,
+        there: found !== null,
+        named_as: found === null || found === named ? null : named,
+      };
+    }),
   };
+}
+
+/** That the state names paths where nothing is any more, though the files are there. */
+function movedNotes(finished: readonly BriefStep[]): readonly string[] {
+  const moved = finished.flatMap(({ artifacts }) => artifacts.filter((one) => one.named_as !== null));
+  const count = new Set(moved.map(({ path }) => path)).size;
+  if (count === 0) return [];
+  const [files, them] = count === 1 ? ['file stands', 'it'] : ['files stand', 'them'];
+  return [
+    `${count} ${files} at another path than the state says (Finished steps has both): use ${them} there, ` +
+      'and correct the paths in the state.',
+  ];
 }
 
 /** What is looked at for that. */
@@ -151,7 +174,7 @@ export function trustedIn({ state, findings, site }: TrustGround): readonly stri
   if (state === null) return [];
   // A workflow that is not planned yet has no state file.
   const isRead = site.files.includes(state.path);
-  const broken = new Set(findings.map(({ rule }) => rule));
+  const broken = new Set(findings.filter((found) => !saysWhereOnly(found)).map(({ rule }) => rule));
   const matched = state.spec?.matched ?? null;
   return [
     ...(!isRead || broken.has('state-damaged') || broken.has('state-consistent')

@@ -1,19 +1,19 @@
 // What a state file says and nothing in the repository proves: each as a claim, with what to look at first.
 import type { Recovery } from '../../model/recovery.ts';
-import type { Snapshot } from '../../model/snapshot.ts';
 import type { Step, WorkflowState } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import type { BriefClaim } from './shape.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** What is claimed, what matters most first. */
-export function claimsOf({ state, decision }: Recovery, snapshot: Snapshot): readonly BriefClaim[] {
+export function claimsOf({ state, decision }: Recovery, whereIs: Whereabouts): readonly BriefClaim[] {
   if (state === null || state.ended !== null) return [];
   const { current } = state;
   const begun = current?.begun === true && current.output === 'unprovable' && current.id === decision.step;
   return [
     ...(begun ? [claim(current.item === null ? BEGUN : OPEN, LOOK)] : []),
     ...testClaims(state),
-    ...finishedClaims(state, snapshot, decision.step),
+    ...finishedClaims(state, whereIs, decision.step),
     ...(state.fileNotes.length > 0
       ? [claim('Its notes, at the end of the blocks below, tell what was left undone.', TRY)]
       : []),
@@ -45,12 +45,12 @@ function testClaims({ facts }: WorkflowState): readonly BriefClaim[] {
 /** Finished steps that no file shows, but for the one that runs; the items of a step are one claim. */
 function finishedClaims(
   { steps, path }: WorkflowState,
-  snapshot: Snapshot,
+  whereIs: Whereabouts,
   atHand: string | null,
 ): readonly BriefClaim[] {
   const unproven = steps.filter(
     (step) =>
-      step.finished && (step.id !== atHand || step.item !== undefined) && !isShown(step, path, snapshot),
+      step.finished && (step.id !== atHand || step.item !== undefined) && !isShown(step, path, whereIs),
   );
   const whole = unproven.filter(({ item }) => item === undefined).map(({ id }) => id);
   const parts = unproven.filter(({ item }) => item !== undefined);
@@ -73,8 +73,8 @@ function finishedClaims(
 const SEE = `look whether what they are for (see Steps) is there; ${MISSING}`;
 
 /** A file that it wrote is there. The state file shows it only where that is what the step must write. */
-function isShown({ artifacts, files = [] }: Step, state: string, snapshot: Snapshot): boolean {
+function isShown({ artifacts, files = [] }: Step, state: string, whereIs: Whereabouts): boolean {
   const own = artifacts.filter(({ path, conditional }) => path !== state || !conditional);
   const paths = [...own.flatMap(({ path }) => path ?? []), ...files];
-  return paths.some((path) => snapshot.entry(path) !== null);
+  return paths.some((path) => whereIs(path) !== null);
 }

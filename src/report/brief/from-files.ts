@@ -69,7 +69,8 @@ function projectOf(state: WorkflowState | null): BriefProject | null {
 
 function diffOf(spec: Spec | null): string | null {
   if (!spec?.lastMatch || spec.text === null || spec.matched !== null) return null;
-  return unifiedDiff(spec.path, spec.lastMatch.text, spec.text);
+  // A spec that only moved says what it said.
+  return unifiedDiff(spec.path, spec.lastMatch.text, spec.text) || null;
 }
 
 export interface BriefNotes {

@@ -204,9 +204,10 @@ function grouped(finished: readonly BriefStep[]): readonly Group[] {
 }
 
 function filesIn(artifacts: BriefStep['artifacts'], show: Namer['show']): string {
-  const shown = artifacts
-    .slice(0, MOST_FILES)
-    .map(({ path, there }) => `${show(path)}${there ? '' : ' (not there)'}`);
+  const shown = artifacts.slice(0, MOST_FILES).map(({ path, there, named_as }) => {
+    const named = named_as === null ? '' : ` (the state says ${show(named_as)})`;
+    return `${show(path)}${there ? named : ' (not there)'}`;
+  });
   const more = artifacts.length > MOST_FILES ? [`and ${artifacts.length - MOST_FILES} more`] : [];
   return [...shown, ...more].join(', ') || '–';
 }

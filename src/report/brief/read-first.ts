@@ -2,6 +2,7 @@
 import { isFileMode, type LastChange, type Snapshot } from '../../model/snapshot.ts';
 import type { Step, WorkflowState } from '../../model/workflow.ts';
 import type { BriefFile } from './shape.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** Files and commits that a brief names. */
 const [MOST_FILES, MOST_COMMITS] = [8, 5];
@@ -11,13 +12,14 @@ export function readFirst(
   state: WorkflowState | null,
   path: string,
   snapshot: Snapshot,
+  whereIs: Whereabouts,
 ): readonly BriefFile[] {
   const made = state === null ? [] : madeBefore(state);
   const answers = (state?.questions ?? []).flatMap(({ answer }) => answer?.path ?? []);
   const saved = (state?.saving?.fields ?? []).flatMap((field) => field.path ?? []);
-  const spec = state?.spec?.present ? [state.spec.path] : [];
-  const paths = new Set([state?.path ?? path, ...saved, ...answers, ...spec, ...made]);
-  return [...paths]
+  const spec = state?.spec ? [state.spec.path] : [];
+  const named = [state?.path ?? path, ...saved, ...answers, ...spec, ...made];
+  return [...new Set(named.flatMap((one) => whereIs(one) ?? []))]
     .filter((one) => isFileMode(snapshot.entry(one)?.mode))
     .slice(0, MOST_FILES)
     .map((one) => sized(one, snapshot));

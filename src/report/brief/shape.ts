@@ -7,12 +7,19 @@ import type { Consequence, Liveness, Severity } from '../../model/rule.ts';
 import type { Answer, GivenAnswer, SavedField, Status } from '../../model/workflow.ts';
 import type { ScanQuestion } from '../scan/scan.ts';
 
+/** `path`: where it is now, or should be; `named_as`: the state's own path for it where that is another. */
+export interface BriefArtifact {
+  readonly path: string;
+  readonly there: boolean;
+  readonly named_as: string | null;
+}
+
 export interface BriefStep {
   readonly step: string;
   /** The item within the step (sdd); `null` elsewhere. */
   readonly item: string | null;
   readonly finished_at: string | null;
-  readonly artifacts: readonly { readonly path: string; readonly there: boolean }[];
+  readonly artifacts: readonly BriefArtifact[];
 }
 
 /** A finding without what it quotes. */

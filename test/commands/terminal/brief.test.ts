@@ -6,6 +6,7 @@ import { misuse, rekindle, standingIn } from '../../cli/world.ts';
 import { atNight } from '../../exhaustive.ts';
 import { FOLDER, implementation, json, PATH, PROJECT } from '../../formats/project-state/looking.ts';
 import { workflow as sddWith } from '../../formats/sdd/make-workflow.ts';
+import { FOLDER as SPECIFY, workflow as specifyWith } from '../../formats/specify/make-state.ts';
 import { build, env, folder, git, put } from '../../local/repository.ts';
 import { deskOn, deskWith } from '../desk.ts';
 import { AT, sampleRepository, stateText } from '../sample.ts';
@@ -73,17 +74,75 @@ test('finished tasks of a project have the files that their completion lists, el
   for (const path of ['app/models.py', 'app/login.py', 'web/form.ts']) await put(dir, path, 'x = 1\n');
   const args = ['-C', dir, '--output', 'json'];
   const { finished, not_trusted } = JSON.parse((await brief(`project-state:${PROJECT}`, ...args)).out);
-  const there = (path: string) => ({ path, there: true });
+  const there = (path: string) => ({ path, there: true, named_as: null });
   const told = finished.map((one: { step: string; artifacts: unknown }) => [one.step, one.artifacts]);
   expect(told).toEqual([
     ['implement_login', [there('app/login.py')]],
     ['plan', []],
-    ['data_model', [there('app/models.py'), { path: 'gone.py', there: false }]],
+    ['data_model', [there('app/models.py'), { path: 'gone.py', there: false, named_as: null }]],
     ['build_form', [there('web/form.ts')]],
   ]);
   expect(not_trusted.map(({ rule }: { rule: string }) => rule)).toEqual(['progress-recent']);
   const { out } = await brief(`project-state:${PROJECT}`, '-C', dir);
   expect(out).toContain('`app/models.py`, `gone.py` (not there)');
+});
+
+describe('the folder moved, and the state still names the old one', () => {
+  const moved = async (files: Readonly<Record<string, string>>, from: string, to: string) => {
+    const { dir } = await build({
+      steps: [{ id: 'a', day: 1, files }],
+      refs: { main: 'a' },
+      checkout: 'main',
+    });
+    await git(dir, 'mv', from, to);
+    await git(dir, 'commit', '-q', '-m', 'moved');
+    return dir;
+  };
+
+  test('ai-dev-shop: every file is there, at its new path, and no finished step is in doubt', async () => {
+    const old = 'specs/060-berth';
+    const files = {
+      'spec.md': '# Spec\n\nA berth for each boat.\n',
+      'adr.md': `# ADR\n\n## Constitution Check\n\n| Article | Verdict |\n|---|---|\n| I | COMPLIES |\n`,
+      'tasks.md': '# Tasks\n\n- [ ] T1 build it\n',
+      'test-certification.md': '# Certification\n\nAll of them fail, as they should.\n',
+      '.pipeline-state.md': `${stateText('060-berth', 'IN_PROGRESS').replace(
+        /current_stage: .*/,
+        'current_stage: programmer',
+      )}\n## Completed Stages\n\n| Stage | Artifact | Completed At |\n|---|---|---|\n${[
+        ['spec', 'spec.md'],
+        ['clarify', 'spec.md'],
+        ['architect', 'adr.md'],
+        ['tasks', 'tasks.md'],
+        ['tdd', 'test-certification.md'],
+      ]
+        .map(([stage, name]) => `| ${stage} | ${old}/${name} | 2026-11-01T00:00:00Z |\n`)
+        .join('')}`,
+    };
+    const placed = Object.entries(files).map(([name, text]) => [`${old}/${name}`, text]);
+    const dir = await moved(Object.fromEntries(placed), old, 'specs/061-mooring');
+    const id = 'ai-dev-shop:061-mooring';
+    const { out } = await brief(id, '-C', dir);
+    expect(out).toContain('**resume** · `programmer`');
+    expect(out).toContain('| `specs/061-mooring/adr.md` (the state says `specs/060-berth/adr.md`) |');
+    expect(out).toContain('- Everything that the finished steps are said to have written is there.\n');
+    expect(out).toContain('- 4 files stand at another path than the state says');
+    for (const words of ['not there', 'without a file that shows it', 'What is not trusted', '```diff'])
+      expect(out).not.toContain(words);
+    const made = JSON.parse((await brief(id, '-C', dir, '--output', 'json')).out);
+    expect(made.read_first.map(({ path }: { path: string }) => path)).toEqual(
+      ['.pipeline-state', 'spec', 'test-certification', 'tasks', 'adr'].map(
+        (name) => `specs/061-mooring/${name}.md`,
+      ),
+    );
+  });
+
+  test('specify: what a summary says was written', async () => {
+    const dir = await moved(specifyWith({ at: 4 }), SPECIFY, 'specs/8-import');
+    const { out } = await brief('specify:8-import', '-C', dir);
+    expect(out).toContain(`\`specs/8-import/spec.md\` (the state says \`${SPECIFY}/spec.md\`)`);
+    for (const words of ['not there', 'artifact-exists']) expect(out).not.toContain(words);
+  });
 });
 
 atNight('git is asked once more than for the look itself: what differs from the commit', async () => {

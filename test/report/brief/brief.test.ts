@@ -159,15 +159,15 @@ describe('the brief', () => {
         step: 'spec',
         item: null,
         finished_at: null,
-        artifacts: [{ path: 'specs/001-login/spec.md', there: true }],
+        artifacts: [{ path: 'specs/001-login/spec.md', there: true, named_as: null }],
       },
       {
         step: 'architect',
         item: null,
         finished_at: '2026-11-14T00:00:00Z',
         artifacts: [
-          { path: 'specs/001-login/adr.md', there: true },
-          { path: 'specs/001-login/lost.md', there: false },
+          { path: 'specs/001-login/adr.md', there: true, named_as: null },
+          { path: 'specs/001-login/lost.md', there: false, named_as: null },
         ],
       },
     ]);
