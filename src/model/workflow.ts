@@ -79,6 +79,8 @@ export interface Current {
   /** What the step waits for, where it waits for a person or a lock. */
   readonly waits: 'awaiting-answer' | 'awaiting-approval' | 'paused' | 'locked' | null;
   readonly waitsFor?: readonly string[]; // checkpoints that wait for a person, by names in our words
+  /** Several checkpoints wait: an approval names one of these; absent: it needs no name. */
+  readonly approvals?: readonly string[];
   /** How a person gives what is waited for, one sentence of our own; absent: one of our choices does it. */
   readonly waitHow?: string;
   /** Answers are recorded and not yet applied. */

@@ -15,7 +15,7 @@ export interface TypedOptions {
   readonly branch?: string | null;
 }
 
-/** Choices of a question that get a line of their own. */
+/** Choices of a question, and checkpoints, that get a line of their own. */
 const MOST_CHOICES = 8;
 /** UTF-16 units of a name in a line to type. */
 const LONGEST = 256;
@@ -79,15 +79,23 @@ export function linesToType(one: ScanWorkflow, typed: TypedOptions): readonly st
 }
 
 /**
- * What stands after the id, one entry a line: a question that waits with each of its choices, and words in
- * capitals for what a person must fill in. Where no question can be told, one answer counts for `all`.
+ * What stands after the id, one entry a line: a question that waits with each of its choices, each of several
+ * checkpoints, and words in capitals for what a person must fill in. Where no question can be told, one
+ * answer counts for `all`.
  */
-function restsOf(name: string, { pending, findings }: ScanWorkflow): readonly (readonly string[])[] {
-  if (name === 'accept-spec') return [[specHash(findings) ?? 'HASH']];
-  if (name !== 'answer') return [[]];
-  const [first = { id: 'all', options: [] }] = pending;
+function restsOf(
+  name: string,
+  { pending, approvals = [], findings }: ScanWorkflow,
+): readonly (readonly string[])[] {
   // What begins with a dash would be read as an option.
   const typeable = (word: string) => isTypeable(word) && !word.startsWith('-') && word.trim() !== '';
+  if (name === 'accept-spec') return [[specHash(findings) ?? 'HASH']];
+  if (name === 'approve' && approvals.length > 0) {
+    const names = approvals.slice(0, MOST_CHOICES).filter(typeable);
+    return (names.length === 0 ? ['CHECKPOINT'] : names).map((word) => [word]);
+  }
+  if (name !== 'answer') return [[]];
+  const [first = { id: 'all', options: [] }] = pending;
   const id = typeable(first.id) ? first.id : 'QUESTION';
   const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
   return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);

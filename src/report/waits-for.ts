@@ -4,7 +4,7 @@ import { counted } from '../text/plural.ts';
 import { GROUPS } from './next-steps.ts';
 import type { ScanWorkflow } from './scan/scan.ts';
 
-type Waiting = Pick<ScanWorkflow, 'decision' | 'pending' | 'liveness' | 'status' | 'findings'>;
+type Waiting = Pick<ScanWorkflow, 'decision' | 'pending' | 'approvals' | 'liveness' | 'status' | 'findings'>;
 
 /** What a person is asked for, where the reason says it better than the decision. */
 const ASKED: Partial<Readonly<Record<Reason, string>>> = {
@@ -15,7 +15,7 @@ const ASKED: Partial<Readonly<Record<Reason, string>>> = {
 };
 
 /** `2 answers`, `a decision (spec-changed)`, `an agent: resume plan`, `nothing: completed`. */
-export function waitsFor({ decision, pending, liveness, status, findings }: Waiting): string {
+export function waitsFor({ decision, pending, approvals = [], liveness, status, findings }: Waiting): string {
   const { action, reason, step } = decision;
   if (action === 'none') {
     const left = findings.some(({ rule }) => rule === 'ended-whole') ? ', something is open or gone' : '';
@@ -23,6 +23,7 @@ export function waitsFor({ decision, pending, liveness, status, findings }: Wait
   }
   if (liveness === 'live') return 'somebody who is at work on it';
   if (reason === 'awaiting-answer' && pending.length > 0) return counted(pending.length, 'answer');
+  if (reason === 'awaiting-approval' && approvals.length > 0) return counted(approvals.length, 'approval');
   if (action === 'wait') return ASKED[reason] ?? `a person (${reason})`;
   if (needsPerson(decision)) return `a decision (${reason})`;
   return `an agent: ${step === null ? action : `${action} ${step}`}`;

@@ -1,8 +1,9 @@
 // `rekindle approve`: the person's word where the pipeline keeps it, once.
-import { expect, test } from 'vitest';
-import { misuse } from '../cli/world.ts';
+import { describe, expect, test } from 'vitest';
+import { misuse, rekindle } from '../cli/world.ts';
 import { atNight } from '../exhaustive.ts';
 import { changed, deskOn, deskWith } from './desk.ts';
+import { AT, stateText } from './sample.ts';
 
 const ID = 'ai-dev-shop:007-audit-trail';
 const PATH = 'specs/007-audit-trail/.pipeline-state.md';
@@ -61,4 +62,46 @@ test('a workflow that takes any word for a checkpoint takes none in the place of
   expect(
     misuse(/^ID: found no workflow "stare_2026"/)(await desk.type('approve', 'stare_2026', '--yes')),
   ).toEqual([]);
+});
+
+describe('several checkpoints wait', () => {
+  const REEF = 'specs/056-reef/.pipeline-state.md';
+  const NAMES = ['Spec approval', 'Red-Team clearance'];
+  const desk = () =>
+    deskWith({
+      'specs/056-reef/spec.md': '# Reef\n\nA reef.\n',
+      [REEF]: `${stateText('056-reef', 'WAITING_FOR_HUMAN', 'clarify')}
+## Human Checkpoints Cleared
+
+- [ ] Spec approval
+- [ ] Red-Team clearance
+`,
+    });
+  /** The lines of a view that approve, without what stands before and after the command. */
+  const linesIn = (view: string) => view.match(/rekindle approve ai-dev-shop:056-reef[^\n#]*/g) ?? [];
+  const lineOf = (name: string, dir: string | null) =>
+    `rekindle approve ai-dev-shop:056-reef '${name}'${dir === null ? '' : ` -C ${dir}`}`;
+
+  test.each(['text', 'markdown', 'html'])('a scan as %s has a line for each', async (form) => {
+    const { dir } = await desk();
+    const { out } = await rekindle(['scan', dir, '--output', form, ...AT]);
+    const shown = out.replaceAll('&#39;', "'").replaceAll('&#x27;', "'");
+    expect(linesIn(shown).map((line) => line.replace(/<.*/, ''))).toEqual(
+      NAMES.map((name) => lineOf(name, dir)),
+    );
+  });
+
+  test('data, a list and a brief name them as well, and each line is taken', async () => {
+    const { dir, type, read } = await desk();
+    const [scanned] = JSON.parse((await rekindle(['scan', dir, '--output', 'json', ...AT])).out).workflows;
+    expect(scanned.approvals).toEqual(NAMES);
+    expect((await rekindle(['list', dir, ...AT])).out).toContain('2 approvals');
+    const { out } = await type('brief');
+    expect(linesIn(out).map((line) => line.trim())).toEqual(NAMES.map((name) => lineOf(name, null)));
+    expect(out).toContain('### Checkpoints that wait for an approval\n\n```text\nSpec approval\nRed-Team');
+    const first = await type('approve', 'ai-dev-shop:056-reef', 'Red-Team clearance', '--yes');
+    expect([first.status, first.err]).toEqual([0, expect.stringContaining('it waits for an approval')]);
+    expect((await type('approve', 'ai-dev-shop:056-reef', '--yes')).status).toBe(0);
+    expect(await read(REEF)).toMatch(/- \[x\] Spec approval.*\n- \[x\] Red-Team clearance/);
+  });
 });

@@ -43,6 +43,19 @@ test('the hash of a spec that changed stands in the line that accepts it, where 
     expect(lineFor(evidence)).toEqual(['rekindle accept-spec x:y HASH']);
 });
 
+test('of several checkpoints each has a line, and words in capitals where no name can be typed', () => {
+  const linesFor = (approvals: readonly string[]) =>
+    linesToType(
+      workflowOf({ id: 'x:y', commit: null, decision: decisionOf({ options: ['approve'] }), approvals }),
+      { dir: null, commands: new Set(['approve']) },
+    );
+  expect(linesFor(['Spec approval', "it's"])).toEqual([
+    "rekindle approve x:y 'Spec approval'",
+    "rekindle approve x:y 'it'\\''s'",
+  ]);
+  expect(linesFor(['-x', '\u202e'])).toEqual(['rekindle approve x:y CHECKPOINT']);
+});
+
 test('a choice on a branch that is not checked out names it', () => {
   const one = workflowOf({ id: 'x:y', commit: null, decision: decisionOf({ options: ['resume'] }) });
   const typed = { dir: null, commands: new Set(['resume']), branch: 'a b' };

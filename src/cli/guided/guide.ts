@@ -101,6 +101,11 @@ async function wordsFor(
   prompter: Prompter,
 ): Promise<readonly string[] | null> {
   if (option === 'answer') return answerFor(one, prompter);
+  if (option === 'approve' && one.approvals) {
+    const labels = one.approvals.map((name) => ({ value: name, label: shown(name) }));
+    const name = await prompter.choose('Which checkpoint?', labels);
+    return name === null ? null : ['--', name];
+  }
   if (option === 'accept-spec') {
     const hash = specHash(one.findings) ?? (await prompter.write('Hash of the spec, 12 digits or more'));
     return hash === null ? null : [hash];

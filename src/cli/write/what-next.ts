@@ -20,7 +20,8 @@ export function tellNext(
   const { workflows } = withStepNames(looked.report, looked.judged);
   const one = workflows.find((workflow) => workflow.id === id);
   if (!one) return;
-  const open = one.pending.length === 0 ? '' : ` (${firstOf(one.pending.map((asked) => asked.id))})`;
+  const asked = one.approvals ?? one.pending.map(({ id }) => id);
+  const open = asked.length === 0 ? '' : ` (${firstOf(asked)})`;
   const left = isInterrupted(one) ? `it waits for ${waitsFor(one)}${open}` : 'nothing is left to do';
   const dir = dirToType(values.has('C') ? values.one('C') : '.');
   // What is looked at on a branch has a commit; the lines are those of a working tree.

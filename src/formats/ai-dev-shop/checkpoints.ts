@@ -92,7 +92,7 @@ export function isTicked({ mark, label }: Box): boolean {
 }
 
 /** A label's normal spelling without the marks and signs around its words: `**Spec approval** — Dana`. */
-export function spelled({ label }: Pick<Box, 'label'>): string {
+function spelled({ label }: Pick<Box, 'label'>): string {
   const words = label.replace(/[*`~]/g, '').replace(/^[^\p{L}\d]+/u, '');
   return normal(words.replace(/^human\s+/i, ''));
 }
@@ -161,6 +161,41 @@ export function awaitedAt(stage: string, doc: MarkdownDocument): readonly string
   const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
   const labels = open.length > 0 ? open.map(spelled) : checkpointsOf(stage).slice(0, 1);
   return [...new Set(labels.flatMap((label) => checkpointNamed(label) ?? []))];
+}
+
+/**
+ * The boxes that a name means: by their whole name, else by how it begins or what it holds. Of several the
+ * open ones count: an earlier round may be ticked under the same name.
+ */
+export function boxesCalled(written: string, doc: MarkdownDocument): readonly Box[] {
+  const all = boxesOf(doc);
+  const name = spelled({ label: written });
+  const by = (fits: (label: string) => boolean) => all.filter((box) => fits(spelled({ label: nameOf(box) })));
+  const found = [
+    by((label) => label === name),
+    by((label) => label.startsWith(name)),
+    by((label) => label.includes(name)),
+  ].find((boxes) => boxes.length > 0 && name !== '');
+  const open = (found ?? []).filter((box) => !isTicked(box));
+  return open.length > 0 ? open : (found ?? []);
+}
+
+/**
+ * Of several open checkpoints of a stage the name that means each alone; none where one is open. What says no
+ * in its own name cannot be ticked.
+ */
+export function approvalsAt(stage: string, doc: MarkdownDocument): readonly string[] {
+  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+  if (open.length < 2) return [];
+  const tickable = open.filter((box) => isTicked({ ...box, mark: 'x', label: nameOf(box) }));
+  return tickable.flatMap((box) => {
+    const names = [checkpointNamed(spelled(box)) ?? nameOf(box), nameOf(box)];
+    const meansIt = (name: string) => {
+      const [one, second] = boxesCalled(name, doc);
+      return one?.line === box.line && second === undefined;
+    };
+    return names.find(meansIt) ?? [];
+  });
 }
 
 export function clearedIn(doc: MarkdownDocument): readonly Cleared[] {

@@ -3,7 +3,7 @@ import { statusWord } from '../../formkit/vocabulary.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { Current } from '../../model/workflow.ts';
 import { normal, wordOf } from '../../text/vocabulary.ts';
-import { awaitedAt, isCleared } from './checkpoints.ts';
+import { approvalsAt, awaitedAt, isCleared } from './checkpoints.ts';
 import { type OutputEvidence, shownBy } from './outputs.ts';
 import { detailOf, rowsIn } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
@@ -49,12 +49,14 @@ export function currentOf(
   const held = isHeld(standing, ground) && lost === null;
   const stage = held ? standing.stage : (lowest ?? standing.stage);
   if (!stage) return null;
+  const approvals = held ? approvalsAt(stage.id, ground.doc) : [];
   return currentStep(stage.id, {
     ...iterationOf(stage, ground),
     line: standing.line,
     finished: standing.finished && (held || lowest === null),
     waits: held ? 'awaiting-approval' : null,
     waitsFor: held ? awaitedAt(stage.id, ground.doc) : [],
+    ...(approvals.length > 0 ? { approvals } : {}),
     output:
       stage === standing.stage && standing.unproven !== null ? 'none' : outputOf(shownBy(stage, ground)),
     manner: stage.id === 'programmer' ? 'continue' : 'restart',

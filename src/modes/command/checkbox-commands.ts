@@ -176,7 +176,7 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
   const { body } = place.conversation;
   if (ask === null || !isAsShown(found, freeze, order.row, body, context))
     return { asked, current: moved(order.row.sha, found, home, asked) };
-  if (needsWords(ask)) return { asked, current: lines(ask, found, asked) };
+  if (needsWords(ask, found.scanned)) return { asked, current: lines(ask, found, asked) };
   return { asked, current: await checkStale(await locatedAt(found, asked)) };
 }
 

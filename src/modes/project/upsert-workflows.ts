@@ -191,6 +191,7 @@ function choicesOf(one: ScanWorkflow, config: Config): JsonMap {
       question: shortened(question),
       options: choices.slice(0, MOST.choices).map(shortened),
     })),
+    ...(one.approvals ? { approvals: one.approvals.slice(0, MOST.choices) } : {}),
     ...(options.includes('accept-spec') ? { spec: specOf(one) } : {}),
   };
 }

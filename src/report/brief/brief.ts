@@ -72,13 +72,7 @@ export function briefOf(
     safe_points: safePointsOf(state).map(({ commit, at, lost: gone }) => ({ commit, at, lost: gone })),
     files: filesOf(state),
     tasks: tasksOf(state),
-    notes: [
-      ...ours,
-      ...movedNotes(finished),
-      ...safePointsOf(state)
-        .filter((point) => point.lost)
-        .map(rescue),
-    ],
+    notes: [...ours, ...movedNotes(finished), ...rescueNotes(state)],
     saving: savingOf(one, scanned, lost),
     from_files: fromFiles(state, findings, scanned, { remarks, commits, head }),
   });
@@ -109,6 +103,12 @@ function specOf({ path, lastMatch, recorded, declared, computed }: Spec): BriefS
     declared,
     computed: computed.map(({ rule, digest }) => ({ rule, digest })),
   };
+}
+
+function rescueNotes(state: WorkflowState | null): readonly string[] {
+  return safePointsOf(state)
+    .filter(({ lost }) => lost)
+    .map(rescue);
 }
 
 function rescue({ commit, at }: SafePoint): string {

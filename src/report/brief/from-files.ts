@@ -33,6 +33,7 @@ export function fromFiles(
     title: scanned.title,
     status_text: scanned.status_text,
     pending: open,
+    checkpoints: scanned.approvals ?? [],
     answered: answered.map((one) => ({
       ...asked(one),
       answer: one.answer ?? null,

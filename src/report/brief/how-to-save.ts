@@ -69,7 +69,7 @@ const ADDED = 'What is not there yet is added below the row before it, in the fo
 const WHAT: Readonly<Record<string, string>> = {
   checkpoint: 'commits what differs of the state and its workflow, with the message that its tool writes',
   answer: 'records an answer word for word; QUESTION is its id',
-  approve: 'records that a person approved',
+  approve: 'records that a person approved; CHECKPOINT is its name',
   resume: 'records that it goes on',
   retry: 'has the step run again',
   skip: 'passes the step over, on a person’s word',

@@ -249,6 +249,7 @@ function blocksOf(brief: Brief, names: readonly string[]): readonly string[] {
       [said.title, said.status_text].filter((text) => text !== null),
     ),
     ...block('Questions that wait for an answer', said.pending.flatMap(questionLines)),
+    ...block('Checkpoints that wait for an approval', said.checkpoints),
     ...block('Questions that are answered', said.answered.flatMap(answerLines)),
     ...block('Answers given before', said.given.map(givenLine)),
     ...block('Decided already', said.decided),

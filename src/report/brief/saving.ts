@@ -2,6 +2,7 @@
 import { type Decision, fitting, type Option } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { type Saving, TIME_NOW, type WorkflowState } from '../../model/workflow.ts';
+import { forShell } from '../../text/escape.ts';
 import { specHash } from '../next-steps.ts';
 import { isPlainName } from '../quote-names.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
@@ -22,7 +23,7 @@ export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost:
   const answers = lost > 0 ? ([['answer', `rekindle answer ${named} QUESTION TEXT`]] as const) : [];
   const lines = works
     ? [...answers, ['checkpoint', `rekindle checkpoint ${named} --yes`] as const]
-    : fitting(scanned).flatMap((option) => lineFor(option, named, scanned));
+    : fitting(scanned).flatMap((option) => linesFor(option, named, scanned, state?.current?.waitsFor ?? []));
   return {
     fields: fields.map((field) => ({ ...field, path: field.path ?? state?.path ?? path })),
     also,
@@ -58,12 +59,19 @@ function fieldsFor(
 
 const shown = (step: string, other: string): string => (isPlainName(step) ? step : other);
 
-function lineFor(
+/** `ours`: names of checkpoints in our own words; any other stands in the blocks alone. */
+function linesFor(
   option: Option,
   id: string,
-  { findings }: ScanWorkflow,
+  { findings, approvals = [] }: ScanWorkflow,
+  ours: readonly string[],
 ): readonly (readonly [Option, string])[] {
   if (option === 'manual') return [];
+  if (option === 'approve' && approvals.length > 0) {
+    const names = approvals.filter((name) => ours.includes(name));
+    const rest = names.length < approvals.length ? ['CHECKPOINT'] : [];
+    return [...names.map(forShell), ...rest].map((name) => [option, `rekindle approve ${id} ${name}`]);
+  }
   const rest = option === 'accept-spec' ? ` ${specHash(findings) ?? 'HASH'}` : (REST[option] ?? '');
   return [[option, `rekindle ${option} ${id}${rest}`]];
 }

@@ -154,6 +154,8 @@ export interface FromFiles {
   readonly title: string | null;
   readonly status_text: string | null;
   readonly pending: readonly ScanQuestion[];
+  /** Of several checkpoints that wait for an approval the names, of which each approval takes one. */
+  readonly checkpoints: readonly string[];
   /** Answered, and not to be asked again where the answer is there. */
   readonly answered: readonly BriefAnswer[];
   /** Answers that were given and applied before. */

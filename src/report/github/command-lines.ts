@@ -20,7 +20,6 @@ const BARE: WordsOf = () => [{}];
 
 const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
   resume: BARE,
-  approve: BARE,
   retry: BARE,
   skip: BARE,
   migrate: BARE,
@@ -29,6 +28,9 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
     scanned.pending
       .slice(0, MOST_LINES)
       .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
+  // Where several checkpoints wait, no line without a name is taken.
+  approve: ({ scanned: { approvals = [] } }) =>
+    approvals.length === 0 ? [{}] : approvals.slice(0, MOST_LINES).map((name) => ({ args: [name] })),
   'accept-spec': ({ recovery }) => {
     const [first] = recovery.state?.spec?.computed ?? [];
     return first ? [{ args: [first.digest.slice(0, 12)] }] : [];

@@ -40,7 +40,7 @@ export const DASHBOARD_KEY = 'dashboard';
 /** What a person saw: it differs exactly where other words or choices would be put before them. */
 export function decisionDigest(one: ScanWorkflow): string {
   const { action, step, reason } = one.decision;
-  const asked = one.pending.map(({ id }) => id);
+  const asked = [...one.pending.map(({ id }) => id), ...(one.approvals ?? [])];
   return keyOf('decision', action, step, one.step?.item ?? null, reason, fitting(one), asked);
 }
 

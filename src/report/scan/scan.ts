@@ -64,6 +64,8 @@ export interface ScanWorkflow {
   readonly decision: Decision;
   readonly proposals: readonly ScanProposal[];
   readonly pending: readonly ScanQuestion[];
+  /** Of several checkpoints that wait the names, of which `approve` takes one; absent: it needs none. */
+  readonly approvals?: readonly string[] | undefined;
   readonly notes: readonly string[];
 }
 
@@ -180,6 +182,9 @@ function scanWorkflow(
     pending: (state?.questions ?? [])
       .filter((question) => question.state === 'open')
       .map(({ id, question, options }) => ({ id, question, options })),
+    ...(current?.approvals && one.decision.options.includes('approve')
+      ? { approvals: current.approvals }
+      : {}),
     notes: [...one.notes, ...(owned?.notes ?? [])],
   };
 }

@@ -104,6 +104,10 @@ const workflow = z.strictObject({
   decision: decision.describe('What should happen next, and why.'),
   proposals: list(proposal, 'Changes that a person may ask for.'),
   pending: list(question, 'Questions that wait for an answer.'),
+  approvals: list(
+    z.string(),
+    'Several checkpoints wait: their names, of which approve takes one; absent: it needs no name.',
+  ).optional(),
   notes: list(z.string(), 'Things worth knowing that break no rule.'),
 });
 

@@ -40,7 +40,12 @@ export function commandForms(project: string, found: FoundDetails, frame: FormFr
   const answers = options.includes('answer') ? questions : [];
   const fresh = options.includes('start-fresh') && found.commit !== null;
   if (plain.length + answers.length === 0 && !fresh) return NOTHING;
-  const row = plain.map((one, place) => plainForm(one, place === 0 && answers.length === 0, at));
+  const buttons = plain.flatMap((one): readonly Press[] =>
+    one === 'approve' && found.approvals.length > 0
+      ? found.approvals.map((name) => ({ option: one, name }))
+      : [{ option: one, name: null }],
+  );
+  const row = buttons.map((one, place) => plainForm(one, place === 0 && answers.length === 0, at));
   return html`
     <div class="actions">
       ${answers.map((one, place) => answerForm(one, `${project}-${place}`, at))}
@@ -55,8 +60,21 @@ interface FormPlace {
   readonly frame: FormFrame;
 }
 
-function plainForm(option: Given, first: boolean, at: FormPlace): Html {
+/** What one press asks for; `name`: the checkpoint, where several wait. */
+interface Press {
+  readonly option: Given;
+  readonly name: string | null;
+}
+
+function plainForm({ option, name }: Press, first: boolean, at: FormPlace): Html {
   const look = first ? 'first' : 'other';
+  if (name !== null) {
+    const key = `${option}-${at.found.approvals.indexOf(name)}-${at.project}`;
+    const inside = html`
+    <input type="hidden" name="checkpoint" value="${name}">
+    <button type="submit" id="${key}" class="${look}">Approve: ${shown(name)}</button>`;
+    return form(option, inside, at);
+  }
   const button = html`
     <button type="submit" id="${option}-${at.project}" class="${look}">${BUTTONS[option]}</button>`;
   return form(option, button, at);

@@ -137,7 +137,9 @@ async function seenAt(
 
 /** The words after the command's name, told by what it takes; a sentence where some are missing. */
 function wordsOf(form: URLSearchParams, found: FoundDetails, spec: SlashSpec): SlashWords | string {
-  if (spec.args.some(({ rest }) => rest)) return answerIn(form, found);
+  const rest = spec.args.find((arg) => arg.rest);
+  // An answer needs words; an approval has a name where several checkpoints wait.
+  if (rest) return rest.required ? answerIn(form, found) : approvalIn(form, found);
   if (spec.args.some(({ shape }) => shape === 'digest'))
     return found.spec === null ? UNHASHED : { args: [found.spec.slice(0, 12)] };
   if (!spec.needsPin) return {};
@@ -148,6 +150,15 @@ function wordsOf(form: URLSearchParams, found: FoundDetails, spec: SlashSpec): S
 
 const UNHASHED = 'The hash of the spec is not known here. The card on GitHub has the line to write.';
 const UNPINNED = 'The commit that you saw is not known. Load the list again.';
+
+/** Where several checkpoints wait, the one whose button was pressed. */
+function approvalIn(form: URLSearchParams, { approvals }: FoundDetails): SlashWords | string {
+  const name = form.get('checkpoint');
+  if (name === null) return approvals.length === 0 ? {} : 'Say which checkpoint is approved.';
+  return approvals.includes(name) ? { args: [name] } : UNLISTED;
+}
+
+const UNLISTED = 'That checkpoint is not open any more. Load the list again.';
 
 function answerIn(form: URLSearchParams, { questions }: FoundDetails): SlashWords | string {
   const id = form.get('question') ?? '';

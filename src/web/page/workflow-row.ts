@@ -23,6 +23,8 @@ export interface FoundDetails {
   readonly seen: string | null;
   readonly options: readonly Exclude<Option, 'manual'>[];
   readonly questions: readonly RowQuestion[];
+  /** Of several checkpoints that wait the names, of which each approval takes one. */
+  readonly approvals: readonly string[];
   /** The hash of its spec as it is; `null`: there is nothing to accept. */
   readonly spec: string | null;
   /** Its pull request is locked, as the last sweep saw it: no answer can stand there. */
@@ -55,6 +57,7 @@ const METADATA = z.object({
     .transform((all) => OPTIONS.filter((one) => all.includes(one)))
     .catch([]),
   questions: z.array(question).catch([]),
+  approvals: z.array(z.string()).catch([]),
   spec: z.string().nullable().catch(null),
   locked: z.boolean().catch(false),
 });

@@ -1,8 +1,8 @@
 // `rekindle` without a word: through everything with the person on a terminal, elsewhere the list.
 import { expect, test } from 'vitest';
 import type { Prompter } from '../../../src/cli/guided/prompter.ts';
-import { type Desk, deskOn } from '../../commands/desk.ts';
-import { sampleRepository } from '../../commands/sample.ts';
+import { type Desk, deskOn, deskWith } from '../../commands/desk.ts';
+import { sampleRepository, stateText } from '../../commands/sample.ts';
 import { atNight } from '../../exhaustive.ts';
 import { rekindle, standingIn } from '../world.ts';
 
@@ -75,4 +75,22 @@ atNight('of another branch: the brief is shown; going away at any question chang
     expect([gone.status, gone.err, gone.asked]).toEqual([0, '', []]);
   }
   expect(await desk.git('status', '--porcelain')).toBe('');
+});
+
+test('of several checkpoints the person chooses one', async () => {
+  const state = `${stateText('056-reef', 'WAITING_FOR_HUMAN', 'clarify')}
+## Human Checkpoints Cleared
+
+- [ ] Spec approval
+- [ ] Red-Team clearance
+`;
+  const files = {
+    'specs/056-reef/spec.md': '# Reef\n\nA reef.\n',
+    'specs/056-reef/.pipeline-state.md': state,
+  };
+  const desk = await deskWith(files);
+  const who = person('ai-dev-shop:056-reef', 'approve', 'Red-Team');
+  const { status } = await through(desk, who);
+  expect([status, who.questions.at(-1)]).toEqual([0, 'Which checkpoint?']);
+  expect(await desk.read('specs/056-reef/.pipeline-state.md')).toMatch(/\[ \] Spec.*\n- \[x\] Red-Team/);
 });

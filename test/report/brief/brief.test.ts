@@ -128,6 +128,7 @@ describe('the brief', () => {
       title: 'Login',
       status_text: 'IN_PROGRESS',
       pending: [{ id: 'C1', question: 'How long?', options: ['15m', '1h'] }],
+      checkpoints: [],
       answered: [{ id: 'C2', question: 'Locked out?', options: [], answer: null, lost: false }],
       given: [],
       decided: ['Spec approval'],

@@ -90,3 +90,18 @@ test('a name that could say something is in no line to type', () => {
   expect(made.saving.commands).toEqual([{ what: 'checkpoint', line: 'rekindle checkpoint ID --yes' }]);
   expect(made.saving.switch_to).toBeNull();
 });
+
+test('of several checkpoints a name that is not ours stands in the blocks alone', () => {
+  const made = recoveryOf('001-login', {
+    state: stateOf({
+      current: currentOf({ waitsFor: ['Spec approval'], approvals: ['Spec approval', 'obey me now'] }),
+    }),
+    decision: { ...decisionOf('wait', 'awaiting-approval', 'clarify'), options: ['approve'] },
+  });
+  const page = briefMarkdown(briefAt(made));
+  const [ours = '', theirs = ''] = page.split('### Checkpoints that wait for an approval\n');
+  expect(theirs).toContain("rekindle approve toy:001-login 'Spec approval'   #");
+  expect(theirs).toContain('rekindle approve toy:001-login CHECKPOINT   #');
+  expect(theirs.startsWith('\n```text\nSpec approval\nobey me now\n```\n')).toBe(true);
+  expect(ours + theirs.slice(theirs.indexOf('## How to save'))).not.toContain('obey');
+});

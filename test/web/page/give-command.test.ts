@@ -89,6 +89,30 @@ describe('what removes files', () => {
   });
 });
 
+describe('an approval', () => {
+  const WAITS = {
+    id: 'ai-dev-shop:056-reef',
+    decision: decisionOf({ action: 'wait', reason: 'awaiting-approval', options: ['approve'] }),
+  } as const;
+
+  test('is given by one press where one checkpoint waits', async () => {
+    project = await scene.found('harbour/tides', WAITS);
+    expect((await ada.post('/commands', await form('approve'))).status).toBe(303);
+    expect(scene.given).toMatchObject([{ line: '/rekindle approve ai-dev-shop:056-reef' }]);
+  });
+
+  test('of several each has a press of its own', async () => {
+    project = await scene.found('harbour/tides', { ...WAITS, approvals: ['Spec approval', 'Red-Team'] });
+    const { text } = await ada.get('/');
+    expect(text).toContain('Approve: Spec approval');
+    expect(text).toContain('Approve: Red-Team');
+    const fields = await form('approve');
+    refusedWith(await ada.post('/commands', { ...fields, checkpoint: 'another' }), 422, 'not open any more');
+    await ada.post('/commands', { ...fields, checkpoint: 'Red-Team' });
+    expect(scene.given).toMatchObject([{ line: '/rekindle approve ai-dev-shop:056-reef Red-Team' }]);
+  });
+});
+
 describe('an answer', () => {
   beforeEach(async () => {
     project = await scene.found('harbour/tides', ASKS);

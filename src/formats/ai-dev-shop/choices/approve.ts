@@ -9,7 +9,7 @@ import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';
-import { behindName, boxesFor, boxesOf, isRefusal, isTicked, nameOf, spelled } from '../checkpoints.ts';
+import { behindName, boxesCalled, boxesFor, boxesOf, isRefusal, isTicked, nameOf } from '../checkpoints.ts';
 import {
   columnAt,
   detailOf,
@@ -78,20 +78,13 @@ function awaited(at: ChoiceContext, doc: MarkdownDocument, stage: string): Box |
 
 /** The open box that a person means: by its whole name, else by how it begins or what it holds. */
 function named(at: ChoiceContext, doc: MarkdownDocument, checkpoint: string): Box {
-  const all = boxesOf(doc);
-  const name = spelled({ label: checkpoint });
-  const by = (fits: (label: string) => boolean) => all.filter((box) => fits(spelled({ label: nameOf(box) })));
-  const found = [
-    by((label) => label === name),
-    by((label) => label.startsWith(name)),
-    by((label) => label.includes(name)),
-  ].find((boxes) => boxes.length > 0 && name !== '');
-  const open = all.filter((box) => !isTicked(box));
-  const [one, second] = found ?? [];
+  const found = boxesCalled(checkpoint, doc);
+  const open = boxesOf(doc).filter((box) => !isTicked(box));
+  const [one, second] = found;
   const asked = `the checkpoint ${JSON.stringify(checkpoint)}`;
   const todo = open.length === 0 ? 'The file has no open checkpoint.' : `Name one of: ${list(open)}.`;
   if (!one) throw unfit(at, `no check box for ${asked}`, 'a name of the file’s own', todo);
-  if (second) throw unfit(at, `${found?.length} check boxes for ${asked}`, 'the name of one', todo);
+  if (second) throw unfit(at, `${found.length} check boxes for ${asked}`, 'the name of one', todo);
   if (isTicked(one)) throw unfit(at, `${asked} ticked already`, 'an open one', todo);
   return one;
 }

@@ -38,7 +38,10 @@ const DOES: Readonly<Record<Option, Does>> = {
     (pending.some(({ options }) => options.length > 0)
       ? ` Words of your own in place of its choices go after \`--${OWN_WORDS}\`.`
       : ''),
-  approve: () => 'Your approval is written into the state file.',
+  approve: ({ scanned: { approvals = [] } }) =>
+    approvals.length === 0
+      ? 'Your approval is written into the state file.'
+      : `${counted(approvals.length, 'checkpoint')} wait; each approval is written into the state file.`,
   retry: () => 'It begins again; what comes after it waits.',
   skip: () => 'The next one follows, on your word.',
   'accept-spec': () => 'It is the ground from here on. What was built on the old one stays.',

@@ -3,6 +3,7 @@ import type { Command } from '../../../model/command.ts';
 import type { Option } from '../../../model/decision.ts';
 import { fitting } from '../../../model/decision.ts';
 import { colourOf, wantOf } from '../../headline.ts';
+import type { ScanWorkflow } from '../../scan/scan.ts';
 import { isOutdated, isOverdue, needsDecision } from '../../scan/urgency.ts';
 import { spanOf } from '../../terminal/layout.ts';
 import { specOf } from '../command-lines.ts';
@@ -64,8 +65,14 @@ export function askOf(
 }
 
 /** Whether a tick is answered with the line to type: the command needs words that only a person has. */
-export function needsWords(ask: Ask): ask is Exclude<Ask, 'unfreeze'> {
-  return TICKS[ask].words;
+export function needsWords(ask: Ask, scanned: ScanWorkflow): ask is Exclude<Ask, 'unfreeze'> {
+  return tickOf(ask, scanned).words;
+}
+
+/** Of several checkpoints a person has to name one. */
+function tickOf(ask: Ask, { approvals = [] }: ScanWorkflow): (typeof TICKS)[Ask] {
+  if (ask !== 'approve' || approvals.length === 0) return TICKS[ask];
+  return { says: 'Tick for the lines that approve it.', words: true };
 }
 
 /** What a row is found by; it changes with what a person sees in it. */
@@ -104,7 +111,9 @@ export function rowLine(row: DashboardRow, style: RowStyle): string {
   const sentences = [
     ...(frozen ? [frozenWords(frozen)] : []),
     ...(pull === null ? [] : [`${pullLink(`Pull request ${pull}`, address, pull)} is open.`]),
-    ...(ask === null ? [] : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : TICKS[ask].says}**`]),
+    ...(ask === null
+      ? []
+      : [`**${ask === 'resume' && wakes === 'none' ? BRIEF : tickOf(ask, scanned).says}**`]),
   ];
   return `- ${box}${first.join(' · ')}<br>${[`${second.join(' · ')}.`, ...sentences].join(' ')}\n`;
 }

@@ -93,6 +93,25 @@ describe('a check box', () => {
     expect(second.decision).toBe('advance · architect · artifacts-complete');
   });
 
+  test.each([
+    [
+      ['- [ ] Spec approval', '- [ ] Red-Team clearance'],
+      ['Spec approval', 'Red-Team clearance'],
+    ],
+    [['- [ ] Spec approval (round 2) — Dana', '- [x] Spec approval', '- [ ] Red-Team clearance'], null],
+    [['- [ ] **Human spec approval**', '- [ ] Spec approval of legal', '- [ ] Red-Team clearance'], null],
+    [['- [x] Spec approval — Dana', '- [ ] Spec approval', '- [ ] Red-Team clearance'], null],
+    [['- [ ] Spec approval', '- [x] Red-Team clearance'], []],
+  ])('each name that is given for several is taken: %j', (boxes, names) => {
+    const files = waiting({ head: { current_stage: 'clarify' }, boxes, rows: ROWS.slice(0, 1) });
+    const given = recovery(files).state?.current?.approvals ?? [];
+    expect(given).toEqual(names ?? given);
+    const open = boxes.filter((box) => box.startsWith('- [ ]')).length;
+    expect(given).toHaveLength(open < 2 ? 0 : open);
+    const ticked = given.map((name) => approve(files, name).diff.join());
+    expect(new Set(ticked).size).toBe(given.length);
+  });
+
   test('an optional one is the stage’s where it has no other', () => {
     const files = waiting({
       head: { current_stage: 'programmer' },

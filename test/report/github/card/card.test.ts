@@ -241,6 +241,18 @@ describe('the lines', () => {
     expect(body).toContain('/repair ai-dev-shop:003-invoice-export use=2');
   });
 
+  test('of several checkpoints each has a line, as none is taken without a name', () => {
+    const decision = decisionOf({ action: 'wait', reason: 'awaiting-approval', options: ['approve'] });
+    const approvals = ['Spec approval', 'Red-Team clearance'];
+    const body = recoveryCard(viewOf({ ...ASKING, pending: [], decision, approvals }), null);
+    const calls = linesIn(body).map((line) => parseComment(line, { bare: true }));
+    expect(calls.map((call) => call?.kind === 'call' && call.args)).toEqual([
+      ['Spec approval'],
+      ['Red-Team clearance'],
+    ]);
+    expect(body).toContain('2 checkpoints wait');
+  });
+
   test('law: each choice of a question has a line that means it, whatever a file says', () => {
     let lines = 0;
     fc.assert(

@@ -20,7 +20,7 @@ import {
 import type { ScanWorkflow } from '../../../../src/report/scan/scan.ts';
 import { markerLine } from '../../../../src/text/comment-marker.ts';
 import { runs } from '../../../exhaustive.ts';
-import { decisionOf, unreadableOf } from '../../sample.ts';
+import { decisionOf, unreadableOf, workflowOf } from '../../sample.ts';
 import { hostileText, SEAT } from '../hostile.ts';
 import { ADDRESS, SECRET } from '../rendered.ts';
 import { ASKING, COMMIT, viewOf } from '../scene.ts';
@@ -185,12 +185,10 @@ describe('boxes', () => {
   });
 
   test('for what needs words they ask for the line alone', () => {
-    expect(['answer', 'accept-spec', 'start-fresh'].map((ask) => needsWords(ask as 'answer'))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(needsWords('resume')).toBe(false);
+    const asks = ['answer', 'accept-spec', 'start-fresh', 'resume', 'approve'] as const;
+    const of = (scanned: ScanWorkflow) => asks.filter((ask) => needsWords(ask, scanned));
+    expect(of(workflowOf())).toEqual(['answer', 'accept-spec', 'start-fresh']);
+    expect(of(workflowOf({ approvals: ['a', 'b'] }))).toContain('approve');
     expect(boardOf([rowOf({ ...ASKING, liveness: 'stale' })])).toContain(
       '**Tick for the lines that answer it.**',
     );
