@@ -7,6 +7,7 @@ import { isInvalidFile } from '../../report/check/validity.ts';
 import { detectionOf, rank } from '../../report/detect/detect.ts';
 import { wordsOf } from '../../report/detect/search-words.ts';
 import type { WorkflowAbout } from '../../report/detect/workflow-keywords.ts';
+import { unreadIn } from '../../report/scan/notes.ts';
 import { published } from '../../report/scan/redact-output.ts';
 import { detectionText } from '../../report/terminal/detect.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
@@ -43,17 +44,19 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
     looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
   const said = new Map(looks.flatMap(foundIn).map((one) => [one.scanned, saidOf(one)]));
   const ranking = rank(words, { workflows: merged(looks) }, (one) => said.get(one) ?? UNSAID);
-  const mute = new Set(
-    looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile).map(({ path }) => path)),
-  );
-  const left = unfinished.length === 0 ? {} : { unfinished: published(unfinished) };
+  const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile)));
+  const left = {
+    ...(unfinished.length === 0 ? {} : { unfinished: published(unfinished) }),
+    // Only then may what cannot be read be what is meant.
+    ...(unreadable.length === 0 || ranking.matches.length > 0 ? {} : { unreadable: published(unreadable) }),
+  };
   const paint = paintFor(world.stdout, world.env, noColor);
   world.stdout.write(
     values.one('output') === 'json'
       ? `${JSON.stringify({ ...detectionOf(ranking), ...left }, null, 2)}\n`
       : detectionText(ranking, {
           now: settings.now,
-          unreadable: mute.size,
+          unreadable,
           unfinished,
           commands: commandNames(),
           dir: dirToType(dir),

@@ -5,7 +5,8 @@ import { assert, UserError } from '../../model/errors.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { SnapshotWorkflows } from '../../model/repository-source.ts';
-import { isInterrupted } from '../../report/check/validity.ts';
+import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
+import { unreadIn, unreadWords } from '../../report/scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
@@ -123,17 +124,39 @@ export function unknownId(
   where: string,
   { engine }: WithEngine,
 ): UserError {
-  const none = `ID: found no workflow here${where}. "rekindle list" shows those of all branches.`;
-  if (id === null) return new UserError(none);
+  const unseen = unseenIn(unreadable, engine);
+  if (id === null)
+    return new UserError(
+      `ID: found no workflow here${where}.${unseen} "rekindle list" shows those of all branches.`,
+    );
   const mute = unreadable.find(({ path }) => isStateOf(id, path, engine));
   if (mute) return new UserError(`ID: ${leftAlone(id, mute)}`);
   const ids = [...new Set(known.map((workflow) => workflow.id))];
   const near = didYouMean(id, ids) || featureLike(id, known);
   const listed = `${ids.slice(0, SHOWN).join(', ')}${ids.length > SHOWN ? ' …' : ''}`;
-  const there = ids.length === 0 ? 'There are none at all here.' : `There are: ${listed}.`;
+  const unread = unreadable.some(isInvalidFile);
+  const none = unread ? 'None that can be read is here.' : 'There are none at all here.';
+  const there = ids.length === 0 ? none : `There are: ${listed}.`;
   return new UserError(
-    `ID: found no workflow ${JSON.stringify(id)}${where}.${near}${near === '' ? ` ${there}` : ''}`,
+    `ID: found no workflow ${JSON.stringify(id)}${where}.${near}${near === '' ? ` ${there}` : ''}${unseen}`,
   );
+}
+
+/** Places that a message names at most. */
+const PLACES = 3;
+
+/** Folders and branches that cannot be read, and of which no one knows what they hold. */
+function unseenIn(unreadable: readonly ScanUnreadable[], engine: Engine): string {
+  const closed = unreadIn(unreadable).filter((one) => isInvalidFile(one) && !isOfOne(one.path, engine));
+  const more = closed.length > PLACES ? ` And ${closed.length - PLACES} more: see "rekindle list".` : '';
+  const told = closed.slice(0, PLACES).map((one) => ` It may be where this cannot look: ${unreadWords(one)}`);
+  return `${told.join('')}${more}`;
+}
+
+/** Whether a format keeps the state of one workflow at that path: then the file is told by its own name. */
+export function isOfOne(path: string, engine: Engine): boolean {
+  const sites = engine.asker(engine.memo()).sites([path]);
+  return sites.some(({ feature }) => feature !== '');
 }
 
 /** The same, of an id that was typed without its format. */
@@ -154,8 +177,6 @@ function isStateOf(id: string, path: string, engine: Engine): boolean {
 }
 
 /** A state file that cannot be read: it is named with what to do about it, as in a scan. */
-function leftAlone(id: string, { path, line, branch, commit, message }: ScanUnreadable): string {
-  const place = line === null ? path : `${path}:${line}`;
-  const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-  return `the state file of ${JSON.stringify(id)} is left alone, ${place}${where}: ${message}`;
+function leftAlone(id: string, file: ScanUnreadable): string {
+  return `the state file of ${JSON.stringify(id)} is left alone, ${unreadWords(file)}`;
 }

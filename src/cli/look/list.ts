@@ -2,9 +2,10 @@
 import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
+import { isInvalidFile } from '../../report/check/validity.ts';
 import { chosenOf, FIELDS, fieldsIn } from '../../report/list/fields.ts';
+import { unreadIn } from '../../report/scan/notes.ts';
 import { published } from '../../report/scan/redact-output.ts';
-import type { ScanUnreadable } from '../../report/scan/scan.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { listText } from '../../report/terminal/list.ts';
 import { counted } from '../../text/plural.ts';
@@ -37,12 +38,13 @@ export async function list(
   const looks: ScanResult[] = [];
   for (const one of targetsOf(target, clone))
     looks.push(await lookAt(clone, { target: one, settings, only }, world));
-  const unreadable = unreadableIn(looks);
+  const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable));
   if (fields !== null) {
     const rows = merged(looks).map((one) => chosenOf(one, fields));
     world.stdout.write(`${JSON.stringify(published(rows))}\n`);
-    if (unreadable.length > 0)
-      say(world, `${counted(unreadable.length, 'file')} cannot be read: see "rekindle scan".`);
+    const count = unreadable.filter(isInvalidFile).length;
+    if (count > 0)
+      say(world, `${counted(count, 'file')} cannot be read: "rekindle list" has a row for each.`);
   } else {
     const named = looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) }));
     const workflows = merged(named);
@@ -75,12 +77,3 @@ function fieldsOf(values: Values): readonly string[] | null {
       `${Object.keys(FIELDS).join(', ')}.`,
   );
 }
-
-/** What is on disk just as on a branch is listed once, as the branch's. */
-function unreadableIn(looks: readonly ScanResult[]): readonly ScanUnreadable[] {
-  const all = looks.flatMap(({ report }) => report.unreadable);
-  const there = new Set(all.filter(({ commit }) => commit !== null).map(keyOf));
-  return all.filter((one) => one.commit !== null || !there.has(keyOf(one)));
-}
-
-const keyOf = ({ path, rule, branch }: ScanUnreadable): string => JSON.stringify([path, rule, branch]);

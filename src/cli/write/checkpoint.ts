@@ -4,6 +4,8 @@ import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
 import { differingOf } from '../../model/recovery.ts';
+import { isInvalidFile } from '../../report/check/validity.ts';
+import { unreadWords } from '../../report/scan/notes.ts';
 import { commitDiff } from '../../report/terminal/change.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
@@ -41,7 +43,11 @@ export async function checkpoint({ id, values }: CommandLine, world: World): Pro
     (await clone.resolve('HEAD')) === null ? null : await lookAt(clone, { ...look, target }, world);
   const planOf = plannerOf({ now, last, differing }, clone);
   const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
-  if (plan === null) return nothing('no workflow is among what differs from the last commit', world);
+  if (plan === null) {
+    // What cannot be looked into may hold one that differs.
+    for (const one of now.report.unreadable.filter(isInvalidFile)) say(world, unreadWords(one));
+    return nothing('no workflow that can be read is among what differs from the last commit', world);
+  }
   const { message, left } = plan;
   const files = plan.files.filter((path) => !differing.filtered.has(path));
   if (left.length > 0) say(world, leftOut(left));

@@ -9,7 +9,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { say } from '../failure.ts';
-import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
+import { type FoundWorkflow, foundIn, isOfOne } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from '../look/scan-options.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
@@ -36,7 +36,7 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
   // For a named file that cannot be read, "is of the newest version" must not be said.
   const asked = ({ state }: FoundWorkflow['recovery']) => args.length > 0 && state === null;
   const old = here.filter(({ recovery }) => engine.migratable(recovery) !== 'none' || asked(recovery));
-  const mute = unread.filter((file) => !left.has(file) && engine.mayBeOld(file.path));
+  const mute = unread.filter((file) => !left.has(file) && mayBeOld(file, engine));
   for (const { name, message } of away) say(world, `${name}: it is left out. ${message}`);
   const spared = args.length > 0 ? [] : sparedOf(here, unread, left, engine);
   for (const { name, message } of spared)
@@ -103,6 +103,11 @@ function awayOf(
   return [...workflows, ...files.map((what): Away => ({ what, name: what.path, message: what.message }))];
 }
 
+/** A folder that cannot be read may hold any state. */
+function mayBeOld({ path }: Unreadable, engine: Engine): boolean {
+  return engine.mayBeOld(path) || !isOfOne(path, engine);
+}
+
 /** Unreadable files of formats without older versions: they cannot be old. */
 function sparedOf(
   here: readonly FoundWorkflow[],
@@ -115,7 +120,7 @@ function sparedOf(
     const { path, message } = engine.obstacleOf(recovery) ?? { path: recovery.path, message: '' };
     return [{ name: recovery.id, message: `${path}: ${message}` }];
   });
-  const files = unread.filter((file) => !left.has(file) && !engine.mayBeOld(file.path));
+  const files = unread.filter((file) => !left.has(file) && !mayBeOld(file, engine));
   return [...workflows, ...files.map(({ path, message }) => ({ name: path, message }))];
 }
 

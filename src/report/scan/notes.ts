@@ -3,6 +3,7 @@
 
 import { forShell } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
+import type { ScanUnreadable } from './scan.ts';
 import type { Around, Elsewhere } from './scan-extras.ts';
 import { NOT_READ, toolNames } from './unsupported-tools.ts';
 
@@ -23,6 +24,21 @@ export function unfinishedWords(lines: readonly string[], shown: (line: string) 
   const what = lines.length === 1 ? 'A change is' : `${lines.length} changes are`;
   return `${what} unfinished here: ${lines.map(shown).join('; ')}.`;
 }
+
+/** Where a file, folder or branch is that cannot be read, and what is wrong with it. */
+export function unreadWords({ path, line, branch, commit, message }: ScanUnreadable): string {
+  const place = line === null ? path : `${path}:${line}`;
+  const where = commit === null || branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
+  return `${place}${where}: ${message}`;
+}
+
+/** What several looks could not read, each once: what is on disk just as on a branch is the branch's. */
+export function unreadIn(all: readonly ScanUnreadable[]): readonly ScanUnreadable[] {
+  const there = new Set(all.flatMap((one) => (one.commit === null ? [] : [keyOf(one)])));
+  return all.filter((one) => one.commit !== null || !there.has(keyOf(one)));
+}
+
+const keyOf = ({ path, rule, branch }: ScanUnreadable): string => JSON.stringify([path, rule, branch]);
 
 /** `6 workflows wait on other branches: a (2), b (4)`; `null` where none does. */
 export function elsewhereWords(

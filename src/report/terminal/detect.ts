@@ -6,16 +6,16 @@ import { counted } from '../../text/plural.ts';
 import { formatTime } from '../../text/time.ts';
 import type { Ranked, Ranking } from '../detect/detect.ts';
 import { lineToType, optionWords, type TypedOptions } from '../next-steps.ts';
-import { finishing, unfinishedWords } from '../scan/notes.ts';
-import type { ScanWorkflow } from '../scan/scan.ts';
+import { finishing, unfinishedWords, unreadWords } from '../scan/notes.ts';
+import type { ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import { agoOf, wrap } from './layout.ts';
 import { INDENT, labelled, shown, type TextView, typed } from './workflow.ts';
 
 interface View extends Pick<TextView, 'columns' | 'paint'>, TypedOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** State files of which nothing can be told. */
-  readonly unreadable: number;
+  /** Files, folders and branches of which nothing can be told. */
+  readonly unreadable: readonly ScanUnreadable[];
   /** Changes that were cut short, one line each; absent: none. */
   readonly unfinished?: readonly string[];
 }
@@ -26,7 +26,7 @@ export function detectionText(ranking: Ranking, view: View): string {
   const lines = [
     ...wrap(headOf(ranking, view), view.columns).map((line) => view.paint('title', line)),
     ...wrap(unfinishedOf(view), view.columns).filter((line) => line !== ''),
-    ...(view.unreadable === 0 || matches.length > 0 ? [] : wrap(unreadOf(view.unreadable), view.columns)),
+    ...(matches.length > 0 ? [] : unreadOf(view)),
     ...[...matches, ...nearest].flatMap((one) => ['', ...blockOf(one, [...matches, ...nearest], view)]),
   ];
   return `${lines.join('\n')}\n`;
@@ -55,9 +55,24 @@ function unfinishedOf({ unfinished = [], dir }: View): string {
   return `${unfinishedWords(unfinished, shown)} ${finishing(dir)}`;
 }
 
-function unreadOf(count: number): string {
-  const [files, may] = count === 1 ? ['One state file', 'it may'] : [`${count} state files`, 'they may'];
-  return `${files} cannot be read, and ${may} be what you mean: "rekindle scan --all-branches" names each.`;
+/** Places that are named. */
+const NAMED = 5;
+
+/** Each with what is wrong: what is meant may be there. */
+function unreadOf({ unreadable, columns }: View): readonly string[] {
+  const count = unreadable.length;
+  if (count === 0) return [];
+  const head =
+    count === 1
+      ? 'One place cannot be read, and what you mean may be there:'
+      : `${count} places cannot be read, and what you mean may be there:`;
+  const more = count > NAMED ? [`and ${count - NAMED} more: "rekindle list" has a row for each.`] : [];
+  const lines = [...unreadable.slice(0, NAMED).map((one) => shown(unreadWords(one))), ...more];
+  const width = Math.max(1, columns - INDENT.length);
+  return [
+    ...wrap(head, columns),
+    ...lines.flatMap((line) => wrap(line, width).map((part) => `${INDENT}${part}`)),
+  ];
 }
 
 /** As humaninloop prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */

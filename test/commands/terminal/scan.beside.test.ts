@@ -116,6 +116,41 @@ describe('what cannot be looked into is never nothing', () => {
     expect(text.out).not.toContain('No workflow found');
   });
 
+  test('no command ends there as if there was nothing: each names the folder', async () => {
+    const dir = await folder();
+    await git(dir, 'init', '-q', '-b', 'main');
+    await put(dir, 'README.md', '# x\n');
+    await git(dir, 'add', '.');
+    await git(dir, 'commit', '-q', '-m', 'begun');
+    await put(dir, 'specs/1-a/.specify-state.local.md', '---\nschema_version: 5\n---\n');
+    await chmod(path.join(dir, 'specs'), 0);
+    const words = /specs: found a folder that cannot be read \(EACCES\), expected one that may be listed: /;
+    const typed: readonly (readonly string[])[] = [
+      ['brief', '1-a', '-C', dir],
+      ['start-fresh', '1-a', '-C', dir, '--yes'],
+      ['resume', '-C', dir, '--yes'],
+      ['migrate', '1-a', '-C', dir, '--yes'],
+      ['checkpoint', '1-a', '-C', dir, '--yes'],
+    ];
+    for (const line of typed) {
+      const { status, err } = await unprivileged(dir, () => rekindle([...line, ...AT]));
+      expect([line, status, words.test(said(err)), err.includes('none at all')]).toEqual([
+        line,
+        2,
+        true,
+        false,
+      ]);
+    }
+    const all = await unprivileged(dir, () => rekindle(['migrate', '--all', '-C', dir, '--yes', ...AT]));
+    expect([all.status, said(all.err)]).toEqual([2, expect.stringMatching(/specs: it cannot be migrated/)]);
+    for (const where of [[], ['--worktree']]) {
+      const { status, out } = await unprivileged(dir, () => rekindle(['detect', 'billing', dir, ...where]));
+      expect([status, said(out)]).toEqual([1, expect.stringMatching(words)]);
+    }
+    const { out } = await unprivileged(dir, () => rekindle(['detect', 'a', dir, '--output', 'json']));
+    expect(JSON.parse(out).unreadable).toMatchObject([{ path: 'specs', branch: 'main', commit: null }]);
+  });
+
   test('a branch whose tree git cannot read, beside one that it can', async () => {
     const dir = await apart();
     const tree = await git(dir, 'rev-parse', 'feature/x:specs');

@@ -181,7 +181,7 @@ describe('as text', () => {
     commands: new Set(['brief']),
     dir: null,
     now: Date.parse('2026-11-27T00:00:00Z'),
-    unreadable: 0,
+    unreadable: [],
   };
 
   test('says what matches and what to type', () => {
@@ -217,9 +217,24 @@ describe('as text', () => {
     expect(detectionText(rank('coffee', SHOP), view)).toMatch(
       /^None of the 6 interrupted workflows has a title/,
     );
-    expect(detectionText(rank('coffee', SHOP), { ...view, unreadable: 2 })).toMatch(
-      /2 state files cannot be/,
+  });
+
+  test('names each place that cannot be read, as what is meant may be there', () => {
+    const unread = (path: string, branch: string | null = null) => {
+      const commit = branch === null ? null : 'a'.repeat(40);
+      return { path, rule: 'state-available', message: 'found a wall.', line: null, branch, commit };
+    };
+    const words = (count: number) => {
+      const unreadable = Array.from({ length: count }, (_, at) =>
+        unread(`specs${at}`, at === 1 ? 'x' : null),
+      );
+      return detectionText(rank('coffee', SHOP), { ...view, unreadable });
+    };
+    expect(words(1)).toContain(
+      '\nOne place cannot be read, and what you mean may be there:\n  specs0: found a wall.\n',
     );
+    expect(words(2)).toContain(':\n  specs0: found a wall.\n  specs1 on branch "x": found a wall.\n');
+    expect(words(7)).toContain('\n  and 2 more: "rekindle list" has a row for each.\n');
   });
 
   test('O05 O08 shows what files say and does nothing of it', () => {
