@@ -18,7 +18,11 @@ atNight('the name of the archive is all that goes to stdout, and the archive is 
   const refs = await desk.git('for-each-ref', '--format=%(refname)', 'refs/rekindle/');
   expect(refs).toBe(`refs/rekindle/archive/${out.trim()}`);
   expect(await desk.git('ls-files', '--deleted')).toContain('specs/005-user-auth/.workflow/index.md');
-  expect(misuse(/found no workflow/)(await desk.type('start-fresh', ID, '--yes'))).toEqual([]);
+  expect(
+    misuse(/was removed on disk here, and that is not committed yet/)(
+      await desk.type('start-fresh', ID, '--yes'),
+    ),
+  ).toEqual([]);
 });
 
 atNight('the notes of a failed run are said, and kept in the archive (seed 002)', async () => {

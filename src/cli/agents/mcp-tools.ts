@@ -155,18 +155,21 @@ export const TOOLS = [
 /** What an agent chooses by; the brief has the rest. */
 function rowOf(one: ScanWorkflow): Readonly<Record<string, unknown>> {
   const { id, title, path, owner, status, status_text, step, liveness, age_days, decision, pending } = one;
-  return { id, title, path, branch: owner, status, status_text, step, liveness, age_days, decision, pending };
+  const row = { id, title, path, branch: owner, status, status_text, step, liveness, age_days, decision };
+  return { ...row, pending, ...(one.approvals && { approvals: one.approvals }) };
 }
 
 /** A scan, short enough for a model to read. */
 function listed(printed: string): Readonly<Record<string, unknown>> {
-  const { now, summary, workflows, unreadable, elsewhere, unfinished }: ScanReport = JSON.parse(printed);
+  const { now, summary, workflows, unreadable, elsewhere, removed, unfinished }: ScanReport =
+    JSON.parse(printed);
   return {
     now,
     summary,
     workflows: workflows.map(rowOf),
     unreadable: unreadable.map(({ path, branch, message }) => ({ path, branch, message })),
     ...(elsewhere && { elsewhere }),
+    ...(removed && { removed }),
     ...(unfinished && { unfinished }),
   };
 }

@@ -9,8 +9,9 @@ import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
 import { say } from '../failure.ts';
-import { merged, targetsOf } from '../look/everywhere.ts';
+import { diskIn, merged, targetsOf } from '../look/everywhere.ts';
 import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
+import { removedIn } from '../look/removed-here.ts';
 import { commandNames, lookAt, opened } from '../look/scan-options.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import { readDuration } from '../typed/option-values.ts';
@@ -34,9 +35,13 @@ export async function guide(world: World, prompter: Prompter, run: Run): Promise
   };
   const clone = await opened('.', world);
   const looks: ScanResult[] = [];
-  for (const target of targetsOf(null, clone))
-    looks.push(await lookAt(clone, { target, settings, only: null }, world));
-  const all = [...merged(looks)].sort((a, b) => rankOf(a) - rankOf(b));
+  const targets = targetsOf(null, clone);
+  for (const target of targets) looks.push(await lookAt(clone, { target, settings, only: null }, world));
+  // Nothing can be chosen for what is gone from the disk.
+  const gone = removedIn(merged(looks), diskIn(targets, looks));
+  const all = merged(looks)
+    .filter((one) => !gone.includes(one))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   // What is not there, or cannot be read, is said in the words of the list.
   if (all.length === 0) return run(['list']);
   const chosen = await prompter.choose(

@@ -4,13 +4,15 @@ import { assert, UserError } from '../../model/errors.ts';
 import type { Target } from '../../model/repository-source.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
 import { briefMarkdown } from '../../report/brief/markdown.ts';
+import { isInterrupted } from '../../report/check/validity.ts';
 import { withElsewhere } from '../../report/copies/other-branches.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
-import { ambiguous, type FoundWorkflow, foundIn, meantIn, unknownId } from './find-workflow.ts';
+import { ambiguous, type FoundWorkflow, foundIn, meantIn, removedHere, unknownId } from './find-workflow.ts';
+import { removedIn } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   branchesWith,
@@ -29,11 +31,21 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
   const known: ScanWorkflow[] = [];
   const unreadable: ScanUnreadable[] = [];
   const branch = values.has('branch') ? values.one('branch') : null;
+  // What is on disk also counts for the branch that is checked out.
+  const isHere = branch !== null && clone.kind === 'worktree' && branch === (await clone.branch());
+  const onDisk = { target: WORKTREE, settings, only: null };
+  let disk: ScanResult | null = isHere ? await lookAt(clone, onDisk, world) : null;
   for (const target of targetsOf(values, clone)) {
     const looked = await lookAt(clone, { target, settings, only: null }, world);
-    const there = looked.report.workflows.filter((workflow) => isOn(branch, workflow));
-    const found = meantIn(id, there);
+    const on = looked.report.workflows.filter((workflow) => isOn(branch, workflow));
+    const gone = removedIn(on, disk);
+    const found = meantIn(
+      id,
+      on.filter((workflow) => !gone.includes(workflow)),
+    );
     const [one, other] = found;
+    const removed = meantIn(id, gone).filter(isInterrupted);
+    if (!one && removed.length > 0) throw removedHere(removed);
     if (other) throw ambiguous(id, found);
     if (one) {
       const seen = target === ALL_BRANCHES;
@@ -44,6 +56,7 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
       world.stdout.write(printed(briefIn(looked, home, { branches, differing }), values.one('output')));
       return FINE;
     }
+    if (target === WORKTREE) disk = looked;
     known.push(...looked.report.workflows);
     unreadable.push(...looked.report.unreadable);
   }

@@ -3,7 +3,7 @@ import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
-import { isInvalidFile } from '../../report/check/validity.ts';
+import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import { detectionOf, rank } from '../../report/detect/detect.ts';
 import { wordsOf } from '../../report/detect/search-words.ts';
 import type { WorkflowAbout } from '../../report/detect/workflow-keywords.ts';
@@ -13,8 +13,9 @@ import { detectionText } from '../../report/terminal/detect.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
-import { merged, targetsOf } from './everywhere.ts';
+import { diskIn, merged, targetsOf } from './everywhere.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
+import { removedIn } from './removed-here.ts';
 import {
   commandNames,
   dirToType,
@@ -40,13 +41,18 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
   const only = onlyOf(values, clone);
   const unfinished = tellUnfinished(clone, dir, world);
   const looks: ScanResult[] = [];
-  for (const target of targetsOf(targetOf(values), clone))
-    looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
+  const targets = targetsOf(targetOf(values), clone);
+  for (const target of targets) looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
   const said = new Map(looks.flatMap(foundIn).map((one) => [one.scanned, saidOf(one)]));
-  const ranking = rank(words, { workflows: merged(looks) }, (one) => said.get(one) ?? UNSAID);
+  const all = merged(looks);
+  const gone = removedIn(all.filter(isInterrupted), diskIn(targets, looks));
+  const workflows = all.filter((one) => !gone.includes(one));
+  const ranking = rank(words, { workflows }, (one) => said.get(one) ?? UNSAID);
+  const removed = gone.map(({ id, path }) => ({ id, path }));
   const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile)));
   const left = {
     ...(unfinished.length === 0 ? {} : { unfinished: published(unfinished) }),
+    ...(removed.length === 0 ? {} : { removed: published(removed) }),
     // Only then may what cannot be read be what is meant.
     ...(unreadable.length === 0 || ranking.matches.length > 0 ? {} : { unreadable: published(unreadable) }),
   };
@@ -57,6 +63,7 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
       : detectionText(ranking, {
           now: settings.now,
           unreadable,
+          removed,
           unfinished,
           commands: commandNames(),
           dir: dirToType(dir),

@@ -11,6 +11,11 @@ export function targetsOf(typed: Target | null, { kind }: Pick<Clone, 'kind'>): 
   return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
 }
 
+/** Of looks at these targets the one at the working tree; `null`: it was not looked at. */
+export function diskIn<T>(targets: readonly Target[], looks: readonly T[]): T | null {
+  return looks[targets.indexOf(WORKTREE)] ?? null;
+}
+
 /** One workflow and the bytes of its state file. */
 interface Held {
   readonly workflow: ScanWorkflow;

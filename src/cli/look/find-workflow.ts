@@ -6,7 +6,7 @@ import { folderOf } from '../../model/path.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { SnapshotWorkflows } from '../../model/repository-source.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
-import { unreadIn, unreadWords } from '../../report/scan/notes.ts';
+import { removedWords, unreadIn, unreadWords } from '../../report/scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
@@ -104,6 +104,11 @@ function severalOf(found: readonly ScanWorkflow[]): UserError {
   return new UserError(
     `ID: ${found.length} branches have their own ${JSON.stringify(found[0]?.id)}. Add ${orList(branches)}.`,
   );
+}
+
+/** What is meant was removed on disk: nothing can be done about it before that is settled. */
+export function removedHere(removed: readonly ScanWorkflow[]): UserError {
+  return new UserError(`ID: ${removedWords(removed, (name) => name)}`);
 }
 
 /** By whose formats it was looked. */

@@ -14,7 +14,8 @@ import { paintFor } from '../terminal.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { FINE, FOUND, type World } from '../world.ts';
-import { merged, targetsOf } from './everywhere.ts';
+import { diskIn, merged, targetsOf } from './everywhere.ts';
+import { removedIn } from './removed-here.ts';
 import {
   lookAt,
   onlyOf,
@@ -36,8 +37,8 @@ export async function list(
   const only = onlyOf(values, clone);
   tellUnfinished(clone, dir, world);
   const looks: ScanResult[] = [];
-  for (const one of targetsOf(target, clone))
-    looks.push(await lookAt(clone, { target: one, settings, only }, world));
+  const targets = targetsOf(target, clone);
+  for (const one of targets) looks.push(await lookAt(clone, { target: one, settings, only }, world));
   const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable));
   if (fields !== null) {
     const rows = merged(looks).map((one) => chosenOf(one, fields));
@@ -48,11 +49,12 @@ export async function list(
   } else {
     const named = looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) }));
     const workflows = merged(named);
+    const removed = removedIn(workflows, diskIn(targets, looks));
     // A row has no long sentences: it may take all of the terminal.
     const columns = world.stdout.isTTY === true ? (world.stdout.columns ?? null) : null;
     const view = { now: settings.now, columns, paint: paintFor(world.stdout, world.env, noColor) };
     if (workflows.length + unreadable.length === 0) say(world, nothing(target === null));
-    else world.stdout.write(listText(workflows, unreadable, view));
+    else world.stdout.write(listText(workflows, unreadable, { ...view, removed }));
   }
   tellUnlooked(looks, world);
   const found = { workflows: merged(looks), unreadable };

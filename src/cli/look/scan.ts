@@ -1,4 +1,5 @@
 // `rekindle scan`: every workflow of a repository, in the output format that was asked for.
+import type { ScanResult } from '../../handle.ts';
 import type { Engine } from '../../index.ts';
 import { assert, UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
@@ -13,6 +14,7 @@ import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { VERSION } from '../version.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
+import { removedIn } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -43,7 +45,7 @@ export async function scan(
   const { judged } = looked;
   const report: ScanReport = {
     ...looked.report,
-    ...(unfinished.length > 0 ? { unfinished } : await besides(looked.report, look, clone, world)),
+    ...(unfinished.length > 0 ? { unfinished } : await besides(looked, look, clone, world)),
   };
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
@@ -65,13 +67,14 @@ export async function scan(
   return reaches(report, values.one('fail-on')) ? FOUND : FINE;
 }
 
-/** Where nothing was found at one place, what the other branches hold. */
+/** Where nothing was found at one place, what the other branches hold, and what was removed there. */
 async function besides(
-  { workflows, unreadable }: ScanReport,
+  looked: ScanResult,
   look: Look,
   clone: Clone,
   world: World,
-): Promise<Pick<ScanReport, 'elsewhere'>> {
+): Promise<Pick<ScanReport, 'elsewhere' | 'removed'>> {
+  const { workflows, unreadable } = looked.report;
   const all = look.target.kind === 'branches' && look.target.names === 'all';
   if (workflows.length + unreadable.length > 0 || all || clone.kind === 'none') return {};
   const there = await lookAt(clone, { ...look, target: ALL_BRANCHES }, world).catch((error) => {
@@ -79,13 +82,16 @@ async function besides(
     say(world, `what other branches hold is not known. ${error.message}`);
     return null;
   });
-  const open = there?.report.workflows.filter(isInterrupted) ?? [];
-  if (open.length === 0) return {};
+  const committed = there?.report.workflows.filter(isInterrupted) ?? [];
+  const gone = removedIn(committed, look.target === WORKTREE ? looked : null);
+  const removed = gone.length === 0 ? {} : { removed: gone.map(({ id, path }) => ({ id, path })) };
+  const open = committed.filter((one) => !gone.includes(one));
+  if (open.length === 0) return removed;
   const counts = new Map<string, number>();
   for (const { owner } of open) counts.set(owner ?? '', (counts.get(owner ?? '') ?? 0) + 1);
   const branches = [...counts].map(([branch, interrupted]) => ({ branch, interrupted }));
   branches.sort((a, b) => (a.branch < b.branch ? -1 : 1));
-  return { elsewhere: { interrupted: open.length, branches } };
+  return { ...removed, elsewhere: { interrupted: open.length, branches } };
 }
 
 /** What a report was made by and from. */

@@ -45,8 +45,10 @@ export async function checkpoint({ id, values }: CommandLine, world: World): Pro
   const plan = named ? await planOf(named) : await theOne(now, differing, planOf);
   if (plan === null) {
     // What cannot be looked into may hold one that differs.
-    for (const one of now.report.unreadable.filter(isInvalidFile)) say(world, unreadWords(one));
-    return nothing('no workflow that can be read is among what differs from the last commit', world);
+    const unread = now.report.unreadable.filter(isInvalidFile);
+    for (const one of unread) say(world, unreadWords(one));
+    const which = unread.length === 0 ? '' : ' that can be read';
+    return nothing(`no workflow${which} is among what differs from the last commit`, world);
   }
   const { message, left } = plan;
   const files = plan.files.filter((path) => !differing.filtered.has(path));

@@ -10,7 +10,8 @@ import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { forShell } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { firstOf } from '../../text/plural.ts';
-import { type FoundWorkflow, meantIn, oneIn, unknownId } from '../look/find-workflow.ts';
+import { type FoundWorkflow, meantIn, oneIn, removedHere, unknownId } from '../look/find-workflow.ts';
+import { removedIn } from '../look/removed-here.ts';
 import { ALL_BRANCHES, lookAt, opened } from '../look/scan-options.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import type { Clone, World } from '../world.ts';
@@ -40,10 +41,13 @@ export async function foundHere(
   if (clone.kind === 'none') throw unknown;
   const { report } = await lookAt(clone, { target: ALL_BRANCHES, settings, only: null }, world);
   const current = await clone.branch();
-  const away = meantIn(id, report.workflows).filter(({ owner }) => owner !== null && owner !== current);
+  const gone = removedIn(report.workflows, looked);
+  const among = report.workflows.filter((one) => !gone.includes(one));
+  const away = meantIn(id, among).filter(({ owner }) => owner !== null && owner !== current);
   const meant = id === null ? away.filter(isInterrupted) : away;
   const [first, ...others] = meant;
-  if (first === undefined) throw unknown;
+  const removed = meantIn(id, gone).filter(isInterrupted);
+  if (first === undefined) throw removed.length > 0 ? removedHere(removed) : unknown;
   if (others.length > 0) throw severalAway(id, meant);
   throw new UserError(
     `ID: ${first.id} is on branch ${JSON.stringify(first.owner)}, not here. ${await way()}`,
@@ -77,11 +81,17 @@ export async function onBranch<T>(
   world: World,
   act: (there: Clone) => Promise<T>,
 ): Promise<T> {
-  if (branch === (await clone.defaultBranch()))
+  if (branch === (await clone.defaultBranch())) {
+    const name = JSON.stringify(branch);
+    if (branch === (await clone.branch()))
+      throw new UserError(
+        `--branch: ${name} is checked out here. Repeat the command without --branch; you commit it yourself.`,
+      );
     throw new UserError(
-      `--branch: ${JSON.stringify(branch)} is the default branch, which is never committed on. Type ` +
+      `--branch: ${name} is the default branch, which is never committed on. Type ` +
         `"${switchLine(branch)}" and leave --branch out: then you commit it yourself.`,
     );
+  }
   // By the id in its name a later command knows whether somebody still works there.
   const place = { purpose: `branch-${process.pid}`, advice: 'Set TMPDIR.' };
   return inTemporaryFolder(place, (folder) =>

@@ -7,7 +7,7 @@ import { isInvalidFile } from '../check/validity.ts';
 import { type Duplicate, SHOWN_PLACES } from '../copies/duplicates.ts';
 import { colourOf, wantOf } from '../headline.ts';
 import { decided, type TypedOptions } from '../next-steps.ts';
-import { elsewhereWords, finishing, toolWords, unfinishedWords } from '../scan/notes.ts';
+import { elsewhereWords, finishing, removedWords, toolWords, unfinishedWords } from '../scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import type { ScanGroup } from '../scan/scan-group.ts';
 import { byUrgency } from '../scan/urgency.ts';
@@ -84,9 +84,10 @@ function factsOf({ now, scanned, summary, unreadable }: ScanReport): Markup {
 
 /** What concerns no workflow, and must be known before any. */
 function besideOf(report: ScanReport, { dir }: HtmlView): readonly Markup[] {
-  const { unfinished = [], elsewhere } = report;
+  const { unfinished = [], elsewhere, removed } = report;
   const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, short), finishing(dir)];
-  return [...lines, elsewhereWords(elsewhere, short), toolWords(report, short)].flatMap((words) =>
+  const around = [removedWords(removed, short), elsewhereWords(elsewhere, short), toolWords(report, short)];
+  return [...lines, ...around].flatMap((words) =>
     words === null
       ? []
       : [

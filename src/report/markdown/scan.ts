@@ -3,7 +3,7 @@ import { counted } from '../../text/plural.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type Duplicate, SHOWN_PLACES } from '../copies/duplicates.ts';
 import { decided, GROUPS, type TypedOptions } from '../next-steps.ts';
-import { elsewhereWords, finishing, toolWords, unfinishedWords } from '../scan/notes.ts';
+import { elsewhereWords, finishing, removedWords, toolWords, unfinishedWords } from '../scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import { byUrgency } from '../scan/urgency.ts';
 import { cardOf, inert, mdTable, moved, placed, verdict } from './card.ts';
@@ -51,9 +51,10 @@ export function markdownReport(report: ScanReport, view: MarkdownView): string {
 
 /** What concerns no workflow, and must be known before any. */
 function besideOf(report: ScanReport, { dir }: MarkdownView): readonly string[] {
-  const { unfinished = [], elsewhere } = report;
+  const { unfinished = [], elsewhere, removed } = report;
   const lines = unfinished.length === 0 ? [] : [unfinishedWords(unfinished, inert), finishing(dir)];
-  return [...lines, elsewhereWords(elsewhere, inert), toolWords(report, inert)].flatMap((one) => one ?? []);
+  const around = [removedWords(removed, inert), elsewhereWords(elsewhere, inert), toolWords(report, inert)];
+  return [...lines, ...around].flatMap((one) => one ?? []);
 }
 
 function leftOut(count: number, one: string, many: string): readonly string[] {

@@ -4,7 +4,7 @@
 import { forShell } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
 import type { ScanUnreadable } from './scan.ts';
-import type { Around, Elsewhere } from './scan-extras.ts';
+import type { Around, Elsewhere, RemovedWorkflow } from './scan-extras.ts';
 import { NOT_READ, toolNames } from './unsupported-tools.ts';
 
 /** Branches that are named. */
@@ -51,6 +51,25 @@ export function elsewhereWords(
   const more = branches.length > NAMED ? ` and ${branches.length - NAMED} more` : '';
   const wait = `${counted(interrupted, 'workflow')} ${interrupted === 1 ? 'waits' : 'wait'}`;
   return `${wait} on other branches: ${names.join(', ')}${more}. Add --all-branches to see them.`;
+}
+
+/** What was removed on disk and not committed yet, with how it comes back; `null` where nothing was. */
+export function removedWords(
+  removed: readonly RemovedWorkflow[] | undefined,
+  shown: (name: string) => string,
+): string | null {
+  const [one, second] = removed ?? [];
+  if (!removed || !one) return null;
+  const names = removed.slice(0, NAMED).map(({ id }) => shown(id));
+  const more = removed.length > NAMED ? ` and ${removed.length - NAMED} more` : '';
+  const were = second ? 'were' : 'was';
+  const line = second
+    ? '"git checkout HEAD --" and the path of its state file'
+    : `"git checkout HEAD -- ${shown(forShell(one.path))}"`;
+  return (
+    `${names.join(', ')}${more} ${were} removed on disk here, and that is not committed yet. Commit it, or ` +
+    `bring back what is committed: ${line}. "rekindle restore" brings back all that start-fresh took.`
+  );
 }
 
 /** The tools that were seen and are not read; `null` where none was. */

@@ -8,6 +8,14 @@ export interface Around {
   readonly unfinished?: readonly string[] | undefined;
   /** What other branches hold, where no workflow was found at the place that was asked for. */
   readonly elsewhere?: Elsewhere | undefined;
+  /** What is gone from the disk, and still committed on the branch that is checked out; absent: nothing. */
+  readonly removed?: readonly RemovedWorkflow[] | undefined;
+}
+
+/** A workflow that was removed on disk, which is not committed yet. */
+export interface RemovedWorkflow {
+  readonly id: string;
+  readonly path: string;
 }
 
 /** What stands on branches that were not asked for. */

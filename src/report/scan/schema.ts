@@ -173,6 +173,10 @@ export const scanSchema = z
     elsewhere: elsewhere
       .describe('What other branches hold, where nothing was found at the place that was asked for.')
       .optional(),
+    removed: list(
+      z.strictObject({ id: words('FORMAT:FEATURE.'), path: words('The state file that is gone.') }),
+      'Removed on disk and not committed yet, where nothing was found on disk; absent: none was.',
+    ).optional(),
   })
   .describe('What rekindle found in a repository.') satisfies z.ZodType<ScanReport>;
 

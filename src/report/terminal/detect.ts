@@ -6,8 +6,9 @@ import { counted } from '../../text/plural.ts';
 import { formatTime } from '../../text/time.ts';
 import type { Ranked, Ranking } from '../detect/detect.ts';
 import { lineToType, optionWords, type TypedOptions } from '../next-steps.ts';
-import { finishing, unfinishedWords, unreadWords } from '../scan/notes.ts';
+import { finishing, removedWords, unfinishedWords, unreadWords } from '../scan/notes.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
+import type { RemovedWorkflow } from '../scan/scan-extras.ts';
 import { agoOf, wrap } from './layout.ts';
 import { INDENT, labelled, shown, type TextView, typed } from './workflow.ts';
 
@@ -16,6 +17,8 @@ interface View extends Pick<TextView, 'columns' | 'paint'>, TypedOptions {
   readonly now: number;
   /** Files, folders and branches of which nothing can be told. */
   readonly unreadable: readonly ScanUnreadable[];
+  /** Workflows that were removed on disk, which is not committed yet; absent: none was. */
+  readonly removed?: readonly RemovedWorkflow[];
   /** Changes that were cut short, one line each; absent: none. */
   readonly unfinished?: readonly string[];
 }
@@ -26,6 +29,7 @@ export function detectionText(ranking: Ranking, view: View): string {
   const lines = [
     ...wrap(headOf(ranking, view), view.columns).map((line) => view.paint('title', line)),
     ...wrap(unfinishedOf(view), view.columns).filter((line) => line !== ''),
+    ...wrap(removedWords(view.removed, shown) ?? '', view.columns).filter((line) => line !== ''),
     ...(matches.length > 0 ? [] : unreadOf(view)),
     ...[...matches, ...nearest].flatMap((one) => ['', ...blockOf(one, [...matches, ...nearest], view)]),
   ];

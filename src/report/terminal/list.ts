@@ -13,6 +13,8 @@ export interface ListView {
   /** `null`: rows may be as long as they are. */
   readonly columns: number | null;
   readonly paint: Paint;
+  /** Those of the workflows that were removed on disk, which is not committed yet; absent: none. */
+  readonly removed?: readonly ScanWorkflow[];
 }
 
 const HEADS = ['WORKFLOW', 'WAITS FOR', 'AGE', 'BRANCH'] as const;
@@ -30,10 +32,10 @@ interface Row {
 export function listText(
   workflows: readonly ScanWorkflow[],
   unreadable: readonly ScanUnreadable[],
-  { now, columns, paint }: ListView,
+  { now, columns, paint, removed = [] }: ListView,
 ): string {
   const rows = [
-    ...workflows.map((one) => rowOf(one, now)),
+    ...workflows.map((one) => (removed.includes(one) ? goneRow(one, now) : rowOf(one, now))),
     ...unreadable.filter(isInvalidFile).map(unreadRow),
   ].sort((a, b) => a.rank - b.rank || order(a.cells[0] ?? '', b.cells[0] ?? ''));
   const widths = fitted(widthsOf([HEADS, ...rows.map(({ cells }) => cells)]), columns);
@@ -56,6 +58,13 @@ function rowOf(one: ScanWorkflow, now: number): Row {
     rank: GROUPS.findIndex(({ actions }) => actions.includes(decision.action)),
     style: ACTION_STYLE[decision.action],
   };
+}
+
+/** Committed on the branch that is checked out, and gone from the disk: a person commits that, or not. */
+function goneRow(one: ScanWorkflow, now: number): Row {
+  const row = rowOf(one, now);
+  const [id = '', , age = '', branch = ''] = row.cells;
+  return { ...row, cells: [id, 'the commit of its removal', age, `${branch} (removed on disk)`] };
 }
 
 const unreadRow = ({ path, rule, branch, commit }: ScanUnreadable): Row => {

@@ -3,7 +3,14 @@ import { counted } from '../../text/plural.ts';
 import { isInvalidFile } from '../check/validity.ts';
 import { type DuplicatePlace, SHOWN_PLACES } from '../copies/duplicates.ts';
 import { decided, GROUPS, type Group } from '../next-steps.ts';
-import { elsewhereWords, finishing, NOTHING_COMMITTED, toolWords, unfinishedWords } from '../scan/notes.ts';
+import {
+  elsewhereWords,
+  finishing,
+  NOTHING_COMMITTED,
+  removedWords,
+  toolWords,
+  unfinishedWords,
+} from '../scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../scan/scan.ts';
 import { agoOf, table, wrap } from './layout.ts';
 import {
@@ -120,9 +127,11 @@ function headOf(report: ScanReport, view: TextView): readonly string[] {
   const looked = view.target === 'worktree' ? 'the working tree was looked at' : cost;
   if (workflows.length === 0 && unreadable.length === 0) {
     if (report.unfinished) return lead(`No workflow can be told in ${name} yet: ${looked}.`, [], view);
-    const waiting = elsewhereWords(report.elsewhere, shown);
-    const here = waiting === null ? '' : ' at this place';
-    return lead(`No workflow found${here} in ${name}: ${looked}.`, [waiting ?? NOTHING[view.target]], view);
+    const others = [removedWords(report.removed, shown), elsewhereWords(report.elsewhere, shown)];
+    const told = others.filter((words) => words !== null);
+    const here = told.length === 0 ? '' : ' at this place';
+    const rest = told.length === 0 ? [NOTHING[view.target]] : told;
+    return lead(`No workflow found${here} in ${name}: ${looked}.`, rest, view);
   }
   const counts = GROUPS.flatMap((group) => {
     const count = membersOf(report, group).length;
