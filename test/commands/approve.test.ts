@@ -92,16 +92,17 @@ describe('several checkpoints wait', () => {
   });
 
   test('data, a list and a brief name them as well, and each line is taken', async () => {
-    const { dir, type, read } = await desk();
+    const place = await desk();
+    const { dir } = place;
     const [scanned] = JSON.parse((await rekindle(['scan', dir, '--output', 'json', ...AT])).out).workflows;
     expect(scanned.approvals).toEqual(NAMES);
     expect((await rekindle(['list', dir, ...AT])).out).toContain('2 approvals');
-    const { out } = await type('brief');
+    const { out } = await place.type('brief');
     expect(linesIn(out).map((line) => line.trim())).toEqual(NAMES.map((name) => lineOf(name, null)));
     expect(out).toContain('### Checkpoints that wait for an approval\n\n```text\nSpec approval\nRed-Team');
-    const first = await type('approve', 'ai-dev-shop:056-reef', 'Red-Team clearance', '--yes');
+    const first = await place.type('approve', 'ai-dev-shop:056-reef', 'Red-Team clearance', '--yes');
     expect([first.status, first.err]).toEqual([0, expect.stringContaining('it waits for an approval')]);
-    expect((await type('approve', 'ai-dev-shop:056-reef', '--yes')).status).toBe(0);
-    expect(await read(REEF)).toMatch(/- \[x\] Spec approval.*\n- \[x\] Red-Team clearance/);
+    expect((await place.type('approve', 'ai-dev-shop:056-reef', '--yes')).status).toBe(0);
+    expect(await place.read(REEF)).toMatch(/- \[x\] Spec approval.*\n- \[x\] Red-Team clearance/);
   });
 });

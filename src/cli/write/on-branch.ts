@@ -42,7 +42,7 @@ export async function foundHere(
   const { report } = await lookAt(clone, { target: ALL_BRANCHES, settings, only: null }, world);
   const current = await clone.branch();
   const gone = removedIn(report.workflows, looked);
-  const among = report.workflows.filter((one) => !gone.includes(one));
+  const among = report.workflows.filter((each) => !gone.includes(each));
   const away = meantIn(id, among).filter(({ owner }) => owner !== null && owner !== current);
   const meant = id === null ? away.filter(isInterrupted) : away;
   const [first, ...others] = meant;

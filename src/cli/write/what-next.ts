@@ -20,7 +20,7 @@ export function tellNext(
   const { workflows } = withStepNames(looked.report, looked.judged);
   const one = workflows.find((workflow) => workflow.id === id);
   if (!one) return;
-  const asked = one.approvals ?? one.pending.map(({ id }) => id);
+  const asked = one.approvals ?? one.pending.map((question) => question.id);
   const open = asked.length === 0 ? '' : ` (${firstOf(asked)})`;
   const left = isInterrupted(one) ? `it waits for ${waitsFor(one)}${open}` : 'nothing is left to do';
   const dir = dirToType(values.has('C') ? values.one('C') : '.');
