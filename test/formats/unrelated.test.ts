@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
 import type { Recovered } from '../../src/model/recovery.ts';
-import { atNight } from '../exhaustive.ts';
 import { fixturesOf } from './fixtures.ts';
 import { type Files, lookerFor } from './looking.ts';
 import { UNRELATED } from './unrelated.files.ts';
@@ -26,7 +25,7 @@ describe('unrelated repositories with similar names', () => {
     expect(unasked.map(({ id }) => id).filter((id) => !OWN_PLACES.has(id))).toEqual([]);
   });
 
-  atNight.each(Object.entries(UNRELATED))('%s', (_, files) => {
+  test.each(Object.entries(UNRELATED))('%s', (_, files) => {
     expect(foundIn(everyFormat.all(files))).toEqual([]);
   });
 });

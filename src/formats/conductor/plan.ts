@@ -17,9 +17,7 @@ export const COMMITS =
 const SIGN =
   /\bTask:|^#{1,6}[ \t].*\b(?:Phase|Plan)\b|\[checkpoint:|Conductor -|\(Protocol in workflow\.md\)/im;
 
-export function isPlan(text: string): boolean {
-  return SIGN.test(text);
-}
+export const isPlan = (text: string): boolean => SIGN.test(text);
 
 /**
  * The last task of a phase, where the agent stops until a person says yes (templates/workflow.md); newer
@@ -28,22 +26,17 @@ export function isPlan(text: string): boolean {
 const VERIFICATION =
   /^\W*(?:Conductor[ \t]*[-–—:][ \t]*)?(?:User Manual Verification\b|Phase Verification (?:&|and) )/i;
 
-export function isVerification({ title }: Pick<CheckListTask, 'title'>): boolean {
-  return VERIFICATION.test(title);
-}
+export const isVerification = ({ title }: Pick<CheckListTask, 'title'>): boolean => VERIFICATION.test(title);
 
 /** The commit that a phase's heading names: it is made once a person has verified the phase. */
 const CHECKPOINT = /\[checkpoint:[ \t]*`?([0-9a-f]{7,40})`?\]/i;
 
 /** `null` where no commit is named, or a gap of the template stands in its place. */
-export function checkpointOf(section: string | null): string | null {
-  return CHECKPOINT.exec(section ?? '')?.[1] ?? null;
-}
+export const checkpointOf = (section: string | null): string | null =>
+  CHECKPOINT.exec(section ?? '')?.[1] ?? null;
 
 /** `2.1`: the phase is the number before the first point; `null` for a plan without numbered phases. */
-export function phaseOf(id: string): string | null {
-  return id.includes('.') ? (id.split('.')[0] ?? null) : null;
-}
+export const phaseOf = (id: string): string | null => /^([^.]*)\./.exec(id)?.[1] ?? null;
 
 /** A done task closes its parts, and a phase with a checkpoint was verified. */
 export function closedByTool(tasks: readonly CheckListTask[]): readonly CheckListTask[] {

@@ -169,9 +169,7 @@ function outvotedBy(
 /** The marks of tracks.md; any other mark is unknown. */
 const MARKS: Readonly<Record<string, 'open' | 'done'>> = { ' ': 'open', '~': 'open', x: 'done', X: 'done' };
 
-function disagrees(said: string | null, isOver: boolean): boolean {
-  return isOver ? said === 'open' : said === 'done';
-}
+const disagrees = (said: string | null, isOver: boolean): boolean => said === (isOver ? 'open' : 'done');
 
 function notesOf(at: ListContext, listed: ListedTrack | null): readonly string[] {
   const { tree, doc } = at;

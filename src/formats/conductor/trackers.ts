@@ -1,5 +1,6 @@
 // What stands beside a track's plan: its line in tracks.md, in three shapes, and the status in metadata.json.
 import { type DataField, fieldAt, jsonBeside } from '../../formkit/fields.ts';
+import { isFile, textAt } from '../../formkit/outputs.ts';
 import { timesBeside } from '../../formkit/times.ts';
 import { vocabulary } from '../../formkit/vocabulary.ts';
 import { folderOf } from '../../model/path.ts';
@@ -23,28 +24,31 @@ export interface ListedTrack {
 }
 
 /** The list of all tracks, two folders above a track's own. */
-export function registryOf(home: string): string {
-  return joinPath(folderOf(folderOf(home)), 'tracks.md');
-}
+export const registryOf = (home: string): string => joinPath(folderOf(folderOf(home)), 'tracks.md');
+export const metadataOf = (home: string): string => joinPath(home, 'metadata.json');
 
-export function metadataOf(home: string): string {
-  return joinPath(home, 'metadata.json');
-}
+/** What the tool's set-up leaves two folders above a track (setup.toml), under names of its own. */
+const SET_UP = ['product.md', 'workflow.md', 'tech-stack.md', 'setup_state.json'];
 
-/** What the tool's set-up leaves two folders above a track (setup.toml), of which one at least is there. */
-const SET_UP = ['tracks.md', 'index.md', 'product.md', 'workflow.md', 'tech-stack.md', 'setup_state.json'];
-
-/** Whether the tool is set up around a track, or has written of it. */
+/**
+ * Whether the tool is set up around a track, or has written of it. An orchestra has a conductor and tracks as
+ * well: what anybody may call so must name a track in the tool's own words, or have no text that tells.
+ */
 export function isSetUp(home: string, snapshot: Snapshot): boolean {
-  const own = [metadataOf(home), joinPath(home, 'index.md')];
-  const above = SET_UP.map((name) => joinPath(folderOf(folderOf(home)), name));
-  return [...own, ...above].some((path) => snapshot.entry(path) !== null);
+  const list = registryOf(home);
+  const isUntold = (path: string) => isFile(path, snapshot) && textAt(path, snapshot) === null;
+  const around = SET_UP.map((name) => joinPath(folderOf(list), name));
+  if (around.some((path) => snapshot.entry(path) !== null)) return true;
+  if ([list, metadataOf(home)].some(isUntold)) return true;
+  const found = metadataAt(home, snapshot);
+  const isNamed = found !== null && ('message' in found || found.isTrack);
+  return isNamed || entriesOf(textAt(list, snapshot) ?? '').some((entry) => trackOf(entry) !== null);
 }
 
 /** Whether more than the list of tracks shows that the tool is set up where that list is. */
 export function isSetUpBeside(list: string, snapshot: Snapshot): boolean {
-  const others = [...SET_UP, 'tracks'].map((name) => joinPath(folderOf(list), name));
-  return others.some((path) => path !== list && snapshot.entry(path) !== null);
+  const others = [...SET_UP, 'index.md', 'tracks'].map((name) => joinPath(folderOf(list), name));
+  return others.some((path) => snapshot.entry(path) !== null);
 }
 
 /**
@@ -161,6 +165,8 @@ function names(line: string, id: string): boolean {
 /** What `metadata.json` says of a track. */
 export interface TrackMetadata {
   readonly path: string;
+  /** Whether it has a track's id, or a status that the tool knows: other files are called so as well. */
+  readonly isTrack: boolean;
   readonly status: DataField | null;
   readonly description: DataField | null;
   readonly timestamps: readonly Timestamp[];
@@ -172,9 +178,12 @@ export function metadataAt(home: string, snapshot: Snapshot): TrackMetadata | Ou
   const found = jsonBeside(path, snapshot, 'plan.md counts.');
   if (!found?.fields) return found?.broken ?? null;
   const { fields } = found;
+  const status = fieldAt(fields, 'status');
   return {
     path,
-    status: fieldAt(fields, 'status'),
+    isTrack:
+      fieldAt(fields, 'track_id') !== null || (status !== null && STATUSES.means(status.text) !== null),
+    status,
     description: fieldAt(fields, 'description'),
     timestamps: timesBeside(fields, { created_at: false, updated_at: true }),
   };

@@ -83,6 +83,32 @@ describe('a track whose folder is gone', () => {
     expect(all(plan).workflows).toEqual([]);
   });
 
+  const LIST = '# Who sits where\n\n- [x] Violins left\n- [ ] Basses right\n';
+  const AROUND = {
+    'conductor/tracks.md': '# Tracks of the record\n\n1. Allegro\n2. Adagio\n- [ ] a third one\n',
+    'conductor/index.md': '# The baton\n\nSee [the hall](./hall.md).\n',
+    'conductor/tracks/allegro/index.md': '# Allegro\n',
+    'conductor/tracks/allegro/metadata.json': '{"key": "D minor", "status": "rehearsed"}\n',
+  };
+
+  test.each(['plan.md', 'spec.md'])('an orchestra’s %s among files of common names is no track', (name) => {
+    const files = { ...AROUND, [`conductor/tracks/allegro/${name}`]: LIST };
+    expect(all(files)).toEqual({ workflows: [], unreadable: [] });
+    expect(unsettled(files)).toEqual([]);
+  });
+
+  test.each<readonly [string, string]>([
+    ['conductor/product.md', '# Product\n'],
+    ['conductor/tracks.md', linked('x')],
+    ['conductor/tracks/allegro/metadata.json', '{"track_id": "allegro"}\n'],
+    ['conductor/tracks/allegro/metadata.json', '{"status": "in_progress"}\n'],
+    ['conductor/tracks/allegro/metadata.json', '{"track_id": \n'],
+  ])('one word of the tool among them tells: %s %s', (path, text) => {
+    const files = { ...AROUND, 'conductor/tracks/allegro/plan.md': LIST, [path]: text };
+    expect(all(files).workflows.map(({ id }) => id)).toEqual(['conductor:allegro']);
+    expect(unsettled(files)).toEqual([]);
+  });
+
   test('the list is looked for by its name, and only in the folder of the tool', () => {
     expect(conductor.names).toContain('tracks.md');
     for (const path of ['conductor/tracks.md', 'apps/web/conductor/tracks.md'])
