@@ -72,7 +72,11 @@ function place(id: string): number {
 function addressOf(format: string): string {
   const page = `docs/formats/${format}.md`;
   const found = /^# .*?\]\((https:\/\/[^)\s]+)\)/.exec(readFileSync(path.join(ROOT, page), 'utf8'))?.[1];
-  if (found === undefined) throw new Error(`${page}: its title has no link to the tool.`);
+  if (found === undefined)
+    throw new Error(
+      `${page}: found a title without a link to the tool, expected "# [${format}](https://…)". ` +
+        'Write the tool’s own address into its first line.',
+    );
   return found;
 }
 

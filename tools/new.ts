@@ -19,11 +19,26 @@ export const ${camel(name)} = checkListFormat({
   beside: ['plan.md'],
   passed: ['archive'],
   list: { marks: { ' ': 'open', x: 'done', X: 'done' } },
-  documents: [{ id: 'plan', name: 'the plan', outputs: ['plan.md'], how: 'Write plan.md.' }],
-  planning: { id: 'tasks', name: 'the tasks', outputs: ['tasks.md'], how: 'Write tasks.md from the plan.' },
+  documents: [
+    {
+      id: 'plan',
+      name: 'the plan',
+      is: 'says what is to be done',
+      outputs: ['plan.md'],
+      how: 'Write plan.md.',
+    },
+  ],
+  planning: {
+    id: 'tasks',
+    name: 'the tasks',
+    is: 'breaks the plan into tasks with a box each',
+    outputs: ['tasks.md'],
+    how: 'Write tasks.md from the plan.',
+  },
   working: {
     id: 'implement',
     name: 'the implementation',
+    is: 'does the tasks in their order',
     outputs: [],
     begin: 'Begin with this task; tick it when it is done.',
     how: 'Go on with this task; do nothing again that is ticked.',
@@ -49,9 +64,9 @@ test('each fixture', () => {
 });
 `;
 
-const formatPage = (name: string): string => `# ${name}
+const formatPage = (name: string): string => `# [${name}](https://example.org)
 
-[${title(name)}](https://example.org) keeps the tasks of a feature in a check list. Id: \`${name}\`.
+${title(name)} keeps the tasks of a feature in a check list. Id: \`${name}\`.
 
 ## Where its state is
 
@@ -203,7 +218,9 @@ const KINDS: Readonly<Record<string, (name: string, read: Reader, root: string) 
 
 /** What is left to do by hand, by kind. */
 const NEXT: Readonly<Record<string, string>> = {
-  format: 'Describe the tool in src/formats/NAME/index.ts, its states in the fixtures and on the page.',
+  format:
+    'Describe the tool in src/formats/NAME/index.ts, its states in the fixtures and on the page, whose ' +
+    'title links to the tool.',
   rule: 'Write the invariant, its cases and its page; it is listed last, and shown there.',
   command: 'Say what it does in src/commands/terminal/NAME.ts, do it in src/cli/NAME.ts.',
   slash:
@@ -211,6 +228,15 @@ const NEXT: Readonly<Record<string, string>> = {
     'src/modes/command/handlers.ts, its answer in src/report/github/reply/. Its rows go into ' +
     'test/commands/parse.test.ts.',
   migration: 'Write what changes; add the version to the format’s `versions` and to its page.',
+};
+
+/** What else shows that it is whole, by kind: what runs over the list that it now stands in. */
+const PROVEN_BY: Readonly<Record<string, string>> = {
+  format: 'test/formats',
+  rule: 'test/rules',
+  command: 'test/commands test/cli',
+  slash: 'test/commands test/modes/command',
+  migration: 'test/formats',
 };
 
 /** Writes a skeleton below a root and gives the exit status; nothing that is there is written over. */
@@ -240,8 +266,8 @@ export function main(args: readonly string[], root: string, say: (line: string) 
     say(`wrote ${file}`);
   }
   say((NEXT[kind] ?? '').replaceAll('NAME', name));
-  say('Then: npm run types && npx vitest run test/house.test.ts');
-  say('Last: npm run build && npm run docs && npm run schema');
+  say(`Then: npm run types && npx vitest run test/house.test.ts ${PROVEN_BY[kind] ?? ''}`.trimEnd());
+  say('Last: npm run build && npm run docs && npm run schema && npx vitest run test/tools');
   return 0;
 }
 

@@ -92,6 +92,8 @@ describe('what is written', () => {
     expect(text('src/commands/index.ts')).toContain("import { countAll } from './terminal/count-all.ts';");
     expect(text('src/commands/index.ts')).toMatch(/,\n {2}countAll,\n {2}whereIs,\n\];/);
     expect(said.join('\n')).toContain('in src/formats/night-owl/index.ts');
+    expect(said).toContain('Then: npm run types && npx vitest run test/house.test.ts test/formats');
+    expect(text('docs/formats/night-owl.md')).toMatch(/^# \[night-owl\]\(https:\/\/[^)]+\)\n/);
     expect(text('src/cli/main.ts')).toContain(
       "  'count-all': async () => (await import('./count-all.ts')).countAll,\n};",
     );
