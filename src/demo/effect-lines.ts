@@ -72,9 +72,8 @@ function wordsOf({ effect, landed: { number, sha }, again }: RecordedEffect): st
     case 'archive-ref':
       return `${effect.ref} keeps ${short(effect.sha)}`;
     case 'close':
-      break;
+      return `#${effect.issue}, ${effect.reason.replace('_', ' ')}`;
   }
-  return `#${effect.issue}, ${effect.reason.replace('_', ' ')}`;
 }
 
 const quotation = (text: string): string => `“${text}”`;

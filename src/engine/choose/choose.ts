@@ -186,9 +186,8 @@ function changeOf(choice: Choice, at: ChoiceContext, { format }: RecoveryContext
     case 'accept-spec':
       return made(choices.acceptSpec?.(at, digestOf(choice.hash, at), choice.why));
     case 'regress':
-      break;
+      return made(choices.regress?.(at, choice.to, choice.reason));
   }
-  return made(choices.regress?.(at, choice.to, choice.reason));
 }
 
 /** A choice that the format lacks was refused before. */

@@ -95,11 +95,11 @@ function editsFor(file: FileChange, snapshot: Snapshot, past: Past): readonly Br
       return filesBelow(snapshot.entry(file.path), snapshot).map(({ path }) => ({ path, text: null }));
     case 'copy':
       return [kept(file.to, snapshot.entry(file.from), file.from)];
-    case 'revert':
-      break;
+    case 'revert': {
+      const entry = past.get(file.commit)?.entry(file.path) ?? null;
+      return [entry === null ? { path: file.path, text: null } : kept(file.path, entry, file.path)];
+    }
   }
-  const entry = past.get(file.commit)?.entry(file.path) ?? null;
-  return [entry === null ? { path: file.path, text: null } : kept(file.path, entry, file.path)];
 }
 
 /** The files, links and submodules of a folder; a file itself. */

@@ -51,9 +51,8 @@ export function effectsOf(act: SweepOperation, scene: Scene, context: ModeContex
     case 'settle':
       return settled(act, scene, context);
     case 'gone':
-      break;
+      return goneEffects(act, scene);
   }
-  return goneEffects(act, scene);
 }
 
 function goneEffects(

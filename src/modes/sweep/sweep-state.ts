@@ -123,9 +123,8 @@ function costOf(act: SweepOperation): number {
       // Each may have to be made first; then all are put on in one go, and taken off one by one.
       return act.add.length + Math.min(1, act.add.length) + act.remove.length;
     case 'migrate':
-      break;
+      return costOfProposal(act.effect);
   }
-  return costOfProposal(act.effect);
 }
 
 /** A blob for each file, a tree, a commit, the branch, the pull request, its check run, what dresses it. */

@@ -82,12 +82,12 @@ function turnOf({ turn, scanned: { decision } }: CardView): string | null {
         turn.until === null ? 'until somebody unfreezes it' : `until ${cell(turn.until, 40)} (UTC)`;
       return `Left alone on the word of ${login(turn.by)}, ${until}.`;
     }
-    case 'recovered':
-      break;
+    case 'recovered': {
+      const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
+      const how = slashName(turn.command);
+      return `**Taken up again by ${login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
+    }
   }
-  const left = decision.reason === 'completed' ? '' : ' Nothing more is asked of you here.';
-  const how = slashName(turn.command);
-  return `**Taken up again by ${login(turn.by)}** with ${how} on ${dated(turn.at)}.${left}`;
 }
 
 function open(view: CardView, mark: CardMark): readonly Part[] {

@@ -33,9 +33,8 @@ export function wayWords(way: Way): string {
     case 'workflow-dispatch':
       return `by starting ${cell(way.workflow, 100)} on ${cell(way.ref)}`;
     case 'mention':
-      break;
+      return 'by a comment that mentions it';
   }
-  return 'by a comment that mentions it';
 }
 
 /** The same on a clone, as a block; empty where a name cannot be typed. */

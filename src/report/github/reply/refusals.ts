@@ -37,7 +37,6 @@ export function whyWords(why: RefusalReason): string {
     case 'unfit':
       return said(why.message, why.theirs);
     case 'world':
-      break;
+      return `GitHub did not let it happen: ${said(why.message, [])}`;
   }
-  return `GitHub did not let it happen: ${said(why.message, [])}`;
 }

@@ -75,9 +75,8 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
       return [`**Frozen.** Rekindle leaves workflow ${named(reply.of.scanned.feature)} alone ${until}.`];
     }
     case 'unfrozen':
-      break;
+      return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
   }
-  return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
 }
 
 function briefParts(reply: Reply & { readonly kind: 'brief' }, ordered: Ordered): readonly (string | Part)[] {
@@ -230,9 +229,8 @@ function absenceWords({ id, branch, why }: Absence): string {
     case 'format':
       return `${cell(id)} is not looked at: the config switches its format off, or does not declare it.`;
     case 'ignored':
-      break;
+      return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
   }
-  return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
 }
 
 function whichWords(id: string | null, among: readonly WorkflowView[]): string {
