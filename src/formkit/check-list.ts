@@ -30,8 +30,8 @@ export interface CheckListSyntax extends SectionSyntax {
   /** No blank is needed before the bracket or after it: `-[ ]task`. */
   readonly tight?: true;
   /**
-   * A label that begins so is optional, and what it matches is left out: Kiro's star after the bracket. It
-   * may look ahead and match nothing.
+   * A label that has this is optional, and what it matches is left out, wherever it stands: Kiro's star after
+   * the bracket, `(optional)` at the end. It may look ahead and match nothing.
    */
   readonly optional?: RegExp;
   /** Ids that the task or a line below it names in group 1, separated by commas: `/_Depends: (.+?)_/`. */
@@ -287,16 +287,14 @@ function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional, gap }
   const [, indent = '', mark = '', rest = ''] = found;
   const status = marks[mark] ?? (mark.trim() === '' ? marks[' '] : undefined);
   if (status === undefined && /[\p{L}\p{N}]/u.test(mark)) return null;
-  const starred = optional?.exec(rest.trimStart())?.[0] ?? null;
-  const label = rest
-    .trimStart()
-    .slice(starred?.length ?? 0)
-    .trim();
+  const words = rest.trim();
+  const starred = optional?.exec(words) ?? null;
+  const label = without(words, starred) || words;
   const named = id?.exec(label) ?? null;
   const written = named?.[1];
   if (written === undefined && idNeeded) return null;
   const plain = written !== undefined && isPlainId(written) ? written : null;
-  const title = label.slice(named?.[0].length ?? 0).trim() || label;
+  const title = without(label, named) || label;
   if (gap?.test(title)) return null;
   return {
     columns: columnsOf(indent),
@@ -307,6 +305,14 @@ function boxAt(line: Line, { id, idNeeded, marks = MARKS, tight, optional, gap }
     optional: starred !== null,
     at: line.start + line.text.indexOf('[') + 1,
   };
+}
+
+/** Some words without what was found among them, wherever that stands. */
+function without(words: string, found: RegExpExecArray | null): string {
+  if (found === null || found[0] === '') return words;
+  const before = words.slice(0, found.index);
+  const after = words.slice(found.index + found[0].length);
+  return (before + (/(?:^|\s)$/.test(before) ? after.trimStart() : after)).trim();
 }
 
 /** Columns of the blanks before a line; a tab reaches to the next multiple of four. */

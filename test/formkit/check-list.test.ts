@@ -147,6 +147,18 @@ describe('what is a task', () => {
     ]);
   });
 
+  test.each([
+    [/[ \t]*\(optional\)$/, 'G3: Draw a chart (optional)', 'G3', 'Draw a chart'],
+    [/\(optional\)$/, 'G3: Draw a chart (optional)  ', 'G3', 'Draw a chart'],
+    [/\(optional\)/, 'G3: Draw (optional) a chart', 'G3', 'Draw a chart'],
+    [/^\(optional\)/, '(optional) G3: Draw a chart', 'G3', 'Draw a chart'],
+    [/\(optional\)$/, '(optional)', '1', '(optional)'],
+  ])('what makes a task optional is cut out where it stands: %s in "%s"', (optional, label, id, title) => {
+    const syntax = { id: /^(G\d+):[ \t]*/, optional };
+    expect(tasksIn(`- [ ] ${label}\n`, syntax)).toMatchObject([{ id, title, optional: true }]);
+    expect(tasksIn('- [ ] G3: Draw a chart\n', syntax)).toMatchObject([{ id: 'G3', optional: false }]);
+  });
+
   test('a task closes with its parts: done with the last that counts, optional where all are', () => {
     const syntax = { ...KIRO, dotted: true, closesWithParts: true } as const;
     const seen = (text: string) =>
