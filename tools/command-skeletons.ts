@@ -32,6 +32,7 @@ rekindle ${name}
 
 /** A command that is typed in a terminal. */
 export function command(name: string, read: Reader): Skeleton {
+  const index = read('src/commands/index.ts');
   const handlers = read('src/cli/main.ts');
   const key = name.includes('-') ? `'${name}'` : name;
   return {
@@ -68,7 +69,7 @@ test('counts the formats', async () => {
 });
 `,
     [`docs/commands/${name}.md`]: commandPage(name),
-    'src/commands/index.ts': listed(read('src/commands/index.ts'), camel(name), `./terminal/${name}.ts`),
+    'src/commands/index.ts': listed(index, camel(name), `./terminal/${name}.ts`, 'settingUp'),
     'src/cli/main.ts': handlers.replace(
       /^};$/m,
       `  ${key}: async () => (await import('./${name}.ts')).${camel(name)},\n};`,
@@ -106,6 +107,7 @@ It answers as \`/status\` does. Nothing in the repository changes.
 
 /** A command of comments alone; until it has a choice or a deed of its own it answers as /status does. */
 export function slash(name: string, read: Reader): Skeleton {
+  const index = read('src/commands/index.ts');
   return {
     [`src/commands/${name}.ts`]: `// The command of comments that shows where a workflow stands.
 import type { Command } from '../model/command.ts';
@@ -142,6 +144,6 @@ test('of the workflow that the place or an ID tells', () => {
 });
 `,
     [`docs/commands/${name}.md`]: slashPage(name),
-    'src/commands/index.ts': listed(read('src/commands/index.ts'), camel(name), `./${name}.ts`),
+    'src/commands/index.ts': listed(index, camel(name), `./${name}.ts`, 'inComments'),
   };
 }

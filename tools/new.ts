@@ -222,11 +222,13 @@ const NEXT: Readonly<Record<string, string>> = {
     'Describe the tool in src/formats/NAME/index.ts, its states in the fixtures and on the page, whose ' +
     'title links to the tool.',
   rule: 'Write the invariant, its cases and its page; it is listed last, and shown there.',
-  command: 'Say what it does in src/commands/terminal/NAME.ts, do it in src/cli/NAME.ts.',
+  command:
+    'Say what it does in src/commands/terminal/NAME.ts, do it in src/cli/NAME.ts. Its lines go into ' +
+    'test/commands/planted.test.ts.',
   slash:
     'Give it a choice, or a deed of its own: a word of `Deed` in src/model/command.ts, its planner in ' +
-    'src/modes/command/handlers.ts, its answer in src/report/github/reply/. Its rows go into ' +
-    'test/commands/parse.test.ts.',
+    'src/modes/command/handlers.ts, its answer in src/report/github/reply/. Its permission ' +
+    'and its lines go into ROWS of test/commands/parse.test.ts.',
   migration: 'Write what changes; add the version to the format’s `versions` and to its page.',
 };
 
@@ -235,7 +237,7 @@ const PROVEN_BY: Readonly<Record<string, string>> = {
   format: 'test/formats',
   rule: 'test/rules',
   command: 'test/commands test/cli',
-  slash: 'test/commands test/modes/command',
+  slash: 'test/commands test/report/github',
   migration: 'test/formats',
 };
 

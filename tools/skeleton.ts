@@ -9,8 +9,11 @@ export const camel = (name: string): string =>
 export const title = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** A list with one name more: its import in the order of files, its entry at the end. */
-export function listed(text: string, name: string, from: string): string {
+/**
+ * A list with one name more: its import in the order of files, its entry at the end. `into`: which list of
+ * the file, where it has several.
+ */
+export function listed(text: string, name: string, from: string, into = String.raw`\w+`): string {
   const line = `import { ${name} } from '${from}';`;
   const lines = text.split('\n');
   const fileOf = (one: string) => /from '([^']+)';$/.exec(one)?.[1] ?? '';
@@ -18,11 +21,13 @@ export function listed(text: string, name: string, from: string): string {
   const own = imports.filter((at) => fileOf(lines[at] ?? '').startsWith('./'));
   const before = own.find((at) => fileOf(lines[at] ?? '') > from) ?? (imports.at(-1) ?? -1) + 1;
   const added = lines.toSpliced(before, 0, line).join('\n');
-  const list = /^((?:export )?const \w+: readonly [\w<>]+\[\] = \[)([^\]]*)\];$/m;
-  return added.replace(list, (_, head: string, entries: string) => {
+  const head = String.raw`(?:export )?const ${into}: readonly [\w<>]+\[\] = \[`;
+  const list = new RegExp(String.raw`^(${head})([^\]]*)\];$`, 'm');
+  if (!list.test(added)) throw new Error(`found no list ${into} that takes ${name}: see tools/skeleton.ts`);
+  return added.replace(list, (_, begin: string, entries: string) => {
     const names = [...entries.split(',').map((one) => one.trim()), name].filter((one) => one !== '');
-    const flat = `${head}${names.join(', ')}];`;
-    return flat.length <= WIDTH ? flat : `${head}\n${names.map((one) => `  ${one},\n`).join('')}];`;
+    const flat = `${begin}${names.join(', ')}];`;
+    return flat.length <= WIDTH ? flat : `${begin}\n${names.map((one) => `  ${one},\n`).join('')}];`;
   });
 }
 

@@ -36,8 +36,11 @@ interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** What sets up and teaches, and whatever fits no other group: `npm run new` adds here. */
+/** What sets up and teaches, and whatever fits no other group: `npm run new -- command` adds here. */
 const settingUp: readonly Command[] = [init, completion, mcp, hook, formats, tryFormat, rules, demo];
+
+/** What is only written in comments: `npm run new -- slash` adds here. */
+const inComments: readonly Command[] = [status, freeze, unfreeze, help];
 
 /** In the order in which help lists them. */
 export const commandGroups: readonly CommandGroup[] = [
@@ -48,7 +51,7 @@ export const commandGroups: readonly CommandGroup[] = [
   },
   { title: 'Save and bring back', commands: [checkpoint, restore] },
   { title: 'Set up and learn', commands: settingUp },
-  { title: 'In comments on GitHub', commands: [status, freeze, unfreeze, help] },
+  { title: 'In comments on GitHub', commands: inComments },
 ];
 
 export const commands: readonly Command[] = commandGroups.flatMap((group) => group.commands);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../src/commands/index.ts';
 import { choiceOf, parseComment, wordsOf } from '../../src/commands/parse.ts';
 import type { Choice } from '../../src/model/choice.ts';
+import type { Permission } from '../../src/model/command.ts';
 import { UserError } from '../../src/model/errors.ts';
 import { callIn, plain, refused } from './asking.ts';
 
@@ -11,13 +12,15 @@ const HASH = '8b84f372a1c0';
 
 type Row = readonly [body: string, means: Partial<ReturnType<typeof callIn>>, choice: Choice | null];
 
-/** The contract's table. */
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+/** The contract's table: the permission that each command needs, and lines of it. */
+const ROWS: Readonly<Record<string, readonly [needs: Permission, ...rows: readonly Row[]]>> = {
   resume: [
+    'write',
     ['/resume', {}, { name: 'resume' }],
     [`/resume ${ID} from=programmer`, { id: ID, keys: { from: 'programmer' } }, { name: 'resume' }],
   ],
   'start-fresh': [
+    'write',
     ['/start-fresh', {}, { name: 'start-fresh', all: false }],
     [
       `/start-fresh ${ID} SHA=5F0C2B91D3A7 --ALL`,
@@ -26,14 +29,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['/fresh --all', { flags: ['all'] }, { name: 'start-fresh', all: true }],
   ],
-  retry: [[`/retry ${ID}`, { id: ID }, { name: 'retry' }]],
-  skip: [['/skip', {}, { name: 'skip' }]],
+  retry: ['write', [`/retry ${ID}`, { id: ID }, { name: 'retry' }]],
+  skip: ['write', ['/skip', {}, { name: 'skip' }]],
   repair: [
+    'write',
     ['/repair', {}, { name: 'repair', which: 1 }],
     ['/repair use=2', { keys: { use: '2' } }, { name: 'repair', which: 2 }],
   ],
-  migrate: [[`/migrate ${ID}`, { id: ID }, { name: 'migrate' }]],
+  migrate: ['write', [`/migrate ${ID}`, { id: ID }, { name: 'migrate' }]],
   regress: [
+    'write',
     [
       `/regress ${ID} to=Plan reason="sessions on \\"shared\\" devices"`,
       { id: ID, keys: { to: 'plan', reason: 'sessions on "shared" devices' } },
@@ -41,6 +46,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   answer: [
+    'write',
     [
       '/answer C2.1 15 minutes, "at most"',
       { args: ['C2.1', '15 minutes, "at most"'] },
@@ -53,6 +59,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   approve: [
+    'write',
     ['/approve', {}, { name: 'approve', checkpoint: null }],
     ['/approve Spec approval', { args: ['Spec approval'] }, { name: 'approve', checkpoint: 'Spec approval' }],
     [
@@ -62,6 +69,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'accept-spec': [
+    'write',
     [`/accept-spec ${HASH}`, { args: [HASH] }, { name: 'accept-spec', hash: HASH, why: null }],
     [
       `/accept-spec ${ID} sha256:${HASH.toUpperCase()} reason=typo`,
@@ -69,23 +77,22 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       { name: 'accept-spec', hash: `sha256:${HASH}`, why: 'typo' },
     ],
   ],
-  status: [[`/status ${ID}`, { id: ID }, null]],
+  status: ['read', [`/status ${ID}`, { id: ID }, null]],
   freeze: [
+    'write',
     ['/freeze', {}, null],
     ['/freeze until=2026-12-31', { keys: { until: '2026-12-31' } }, null],
   ],
-  unfreeze: [['/unfreeze', {}, null]],
-  help: [
-    ['/help', {}, null],
-    ['/help start-fresh', { args: ['start-fresh'] }, null],
-  ],
+  unfreeze: ['write', ['/unfreeze', {}, null]],
+  help: ['read', ['/help', {}, null], ['/help start-fresh', { args: ['start-fresh'] }, null]],
 };
 
 test('the table has a row for every command that comments have', () => {
-  expect(slashCommands.map(({ name }) => name).toSorted()).toEqual(Object.keys(ROWS).toSorted());
+  const named = slashCommands.map(({ name }) => name).toSorted();
+  expect(named, 'commands that need lines in ROWS').toEqual(Object.keys(ROWS).toSorted());
 });
 
-describe.each(Object.entries(ROWS))('%s', (name, rows) => {
+describe.each(Object.entries(ROWS))('%s', (name, [needs, ...rows]) => {
   test.each(rows)('%s', (body, means, choice) => {
     expect(callIn(body)).toEqual({ ...plain(name), ...means });
     expect(callIn(body.replace('/', '/rekindle '), false)).toEqual({ ...plain(name), ...means });
@@ -96,7 +103,7 @@ describe.each(Object.entries(ROWS))('%s', (name, rows) => {
 
   test('its examples are calls of it, and it says who may', () => {
     const command = slashCommands.find((one) => one.name === name);
-    expect(command?.slash?.permission).toBe(name === 'status' || name === 'help' ? 'read' : 'write');
+    expect(command?.slash?.permission).toBe(needs);
     expect(command?.slash?.examples.length).toBeGreaterThan(0);
     for (const line of command?.slash?.examples ?? []) expect(callIn(line)).toMatchObject({ command: name });
   });
