@@ -141,12 +141,16 @@ function itemEdit(
   return [[item.statusAt, valueFor(word, valueAt(doc.data, ...item.statusAt))]];
 }
 
-/** Passing over: the item's word is set to done, or the step's to the next one. @throws UserError */
+/**
+ * Passing over: the item's word is set to the one for what is left out, or for done where there is none; or
+ * the step's word to the next one.
+ * @throws UserError
+ */
 function skipped(at: Writable<FieldSource>, given: CustomFormat): FieldEdit {
   const { current } = at.state;
   if (current?.item != null) {
-    const edits = itemEdit(at, given, 'done');
-    if (edits.length > 0) return edits;
+    const edits = [itemEdit(at, given, 'dropped'), itemEdit(at, given, 'done')].find((one) => one.length > 0);
+    if (edits) return edits;
     throw unfit(at, 'no word for a task that is done', 'one in the config', 'Mark the task by hand.');
   }
   const word = [...(given.step?.words ?? [])].find(([, stage]) => stage === current?.next)?.[0];

@@ -4,6 +4,7 @@ import { folderOf } from '../../model/path.ts';
 import { stepName } from '../../model/workflow.ts';
 import { type CheckList, type CheckListSyntax, checkList, markTask } from '../check-list.ts';
 import { choicesBy, type Edits, unfit, type Writable } from '../choices.ts';
+import type { ItemStatus } from '../items.ts';
 import type { Stage } from '../stages.ts';
 import { isFilePlace, type StatePlaces } from '../state-locations.ts';
 
@@ -22,7 +23,10 @@ export interface ListChoices extends StatePlaces {
   readonly choices?: Partial<Edits<CheckList>>;
 }
 
-/** Going on sets the mark of what is begun where the tool has one; passing over ticks the box. */
+/**
+ * Going on sets the mark of what is begun where the tool has one; passing over sets the mark of what is left
+ * out, and ticks the box where there is none.
+ */
 export function listChoices(tool: ListChoices): Choices<CheckList> {
   const { activeMark = null, list, working } = tool;
   const named = ({ recovery, state }: Writable<CheckList>) => {
@@ -31,8 +35,9 @@ export function listChoices(tool: ListChoices): Choices<CheckList> {
     if (item !== null) return `task ${item}`;
     return step === null ? working.name : stepName(state, step);
   };
-  const done =
-    Object.entries(list.marks ?? { x: 'done' }).find(([, status]) => status === 'done')?.[0] ?? 'x';
+  const marks = Object.entries(list.marks ?? { x: 'done' });
+  const markFor = (meant: ItemStatus) => marks.find(([, status]) => status === meant)?.[0] ?? null;
+  const dropped = markFor('dropped');
   return choicesBy<CheckList>(checkList(list), {
     resume(at) {
       const { doc, state, recovery } = at;
@@ -50,8 +55,12 @@ export function listChoices(tool: ListChoices): Choices<CheckList> {
         throw unfit(at, 'no task that could be passed over', 'an open task', 'Tick its box by hand.');
       return {
         summary: `pass over task ${item}`,
-        doc: markTask(at.doc, item, done, list),
-        notes: ['Its box is ticked on your word; nothing was done for it.'],
+        doc: markTask(at.doc, item, dropped ?? markFor('done') ?? 'x', list),
+        notes: [
+          dropped === null
+            ? 'Its box is ticked on your word; nothing was done for it.'
+            : 'Its box is marked as left out on your word; nothing was done for it.',
+        ],
       };
     },
     fresh: ({ site }) => [isFilePlace(tool) ? site.path : folderOf(site.path)],

@@ -57,6 +57,14 @@ describe('what is written', () => {
     });
   });
 
+  test('passing over sets the mark of what is left out, where one is described', () => {
+    const marked = TWELVE.replace('marks: {x: done,', 'marks: {x: done, "-": dropped,');
+    const dropping = lookerOf(marked.replace('tasks: {', 'tasks: {often-unticked: on, '));
+    const after = dropping.change(files('- [ ] T1 a\n- [ ] T2 b'), { name: 'skip' });
+    expect(after).toEqual({ 'work/login/todo.md': '- [-] T1 a\n- [ ] T2 b' });
+    expect(decided(dropping.look({ ...files(''), ...after }))).toBe('resume build T2 partial-work');
+  });
+
   test('a list in other words hides no workflow, and is never written over', () => {
     expect(decided(look(files('# To do\n\n| a | done |\n|---|---|\n')))).toBe('ask plan unclear');
     expect(decided(look(files('# To do\n')))).toBe('rerun plan not-started');

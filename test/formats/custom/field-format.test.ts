@@ -109,6 +109,16 @@ describe('what is written', () => {
     expect(() => looker.change(files, { name: 'retry' })).toThrow(/found a question about the file/);
   });
 
+  test.each([
+    ['doing: active, done: done', 'done'],
+    ['gone: dropped, done: done', 'gone'],
+  ])('passing over writes the word for what is left out, else the one for done: %s', (words, word) => {
+    const files = { ...at(`state: doing\nphase: make\ntasks:\n  - id: A\n    status: todo\n`), ...DESIGN };
+    const described = TICKETS.replace('doing: active, done: done', words);
+    const after = lookerOf(described).change(files, { name: 'skip' });
+    expect(after['tickets/pay.md']).toContain(`status: ${word}`);
+  });
+
   test('starting over removes the file alone', () => {
     expect(looker.change(at(front), { name: 'start-fresh', all: false })).toEqual({ 'tickets/pay.md': null });
   });
