@@ -15,7 +15,13 @@ const SHA = 'c0ffee5d0c5'.padEnd(40, '1');
 
 /** A heading for each, its line, and the answer as a quotation. */
 export function repliesOf(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): string {
-  const entries = [...answered(at, viewOf), ...refused(at, viewOf)].map(([title, line, reply]) => {
+  const replies = [...answered(at, viewOf), ...refused(at, viewOf)];
+  for (const kind of Object.keys(KINDS))
+    assert(
+      replies.some(([, , reply]) => reply.kind === kind),
+      `the page of replies has one of the kind ${kind}`,
+    );
+  const entries = replies.map(([title, line, reply]) => {
     const seat = { commands: slashCommands, bare: true, alone: true, role: 'write' };
     const { cli } = viewOf(at('005-user-auth'));
     const ordered: Ordered = { key: 'reply-1001', by: 'ada', line, seat, cli, door: 'action' };
@@ -25,6 +31,25 @@ export function repliesOf(at: (feature: string) => Scene, viewOf: (scene: Scene)
 }
 
 type Entry = readonly [title: string, line: string, reply: Reply];
+
+/** Every kind of reply: the compiler names one that is not here, and building the page one that it lacks. */
+const KINDS: Readonly<Record<Reply['kind'], true>> = {
+  help: true,
+  'not-understood': true,
+  refused: true,
+  already: true,
+  outrun: true,
+  'state-changed': true,
+  which: true,
+  outside: true,
+  lines: true,
+  done: true,
+  brief: true,
+  dispatched: true,
+  'dispatch-failed': true,
+  frozen: true,
+  unfrozen: true,
+};
 
 function answered(at: (feature: string) => Scene, viewOf: (scene: Scene) => CardView): readonly Entry[] {
   const asked = at('005-user-auth');

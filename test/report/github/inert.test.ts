@@ -166,43 +166,50 @@ describe('O01 O02 O03 O04 O07 O08 O09 C15 law: inert', () => {
   });
 });
 
-function outsideOf(said: string): Reply {
+function outsideOf(said: string): Extract<Reply, { readonly kind: 'outside' }> {
   const call = { kind: 'call', command: 'answer', id: null, args: [said, said] } as const;
   const one = { ...call, keys: {}, flags: [], line: said };
   const question = { id: said, question: said, options: [said], state: 'open', line: 1 } as const;
   return { kind: 'outside', id: said, calls: [one, one], odd: [{ call: one, question }] };
 }
 
+/** Replies of every kind, so that the compiler names a kind that none stands for. */
+type EveryKind = { readonly [Kind in Reply['kind']]: readonly Extract<Reply, { readonly kind: Kind }>[] };
+
 function repliesOf(said: string, view: CardView, brief: Brief): readonly Reply[] {
   const change = changeSaying(said);
   const listed = [{ path: `old/${said}`, kind: 'file' as const, size: 3 }];
   const where = { branch: said, sha: SHA, pull: null, archive: `refs/rekindle/archive/${said}` };
   const refusal = parseComment(`/rekindle ${said}`, { bare: true });
-  return [
-    { kind: 'done', change, listed, where, after: view },
-    { kind: 'done', change, listed, where: { ...where, sha: null, pull: 3 }, after: null },
-    { kind: 'brief', of: view, brief },
-    {
-      kind: 'dispatched',
-      way: { kind: 'workflow-dispatch', workflow: said, ref: said, inputs: {} },
-      where,
-      brief,
-    },
-    { kind: 'dispatch-failed', way: { kind: 'repository-dispatch', type: said }, where, why: said },
-    { kind: 'frozen', of: view, until: said },
-    { kind: 'unfrozen', of: view },
-    { kind: 'lines', of: view, option: 'start-fresh', flags: ['all'] },
-    { kind: 'lines', of: view, option: 'answer', flags: [] },
-    outsideOf(said),
-    { kind: 'help', about: said, permission: 'write' },
-    { kind: 'already', by: said, at: said },
-    { kind: 'outrun', by: said, first: said },
-    { kind: 'state-changed', seen: said, now: view },
-    { kind: 'which', id: said, among: [view, view] },
-    { kind: 'refused', why: { kind: 'unfit', message: `${said}: it does not fit.`, theirs: [said] } },
-    { kind: 'refused', why: { kind: 'world', message: said } },
-    { kind: 'refused', why: { kind: 'off', command: said } },
-    { kind: 'refused', why: { kind: 'frozen', by: said, until: said } },
-    ...(refusal?.kind === 'refusal' ? [{ kind: 'not-understood', refusal } as const] : []),
-  ];
+  const dispatch = { kind: 'workflow-dispatch', workflow: said, ref: said, inputs: {} } as const;
+  const wake = { kind: 'repository-dispatch', type: said } as const;
+  const replies: EveryKind = {
+    done: [
+      { kind: 'done', change, listed, where, after: view },
+      { kind: 'done', change, listed, where: { ...where, sha: null, pull: 3 }, after: null },
+    ],
+    brief: [{ kind: 'brief', of: view, brief }],
+    dispatched: [{ kind: 'dispatched', way: dispatch, where, brief }],
+    'dispatch-failed': [{ kind: 'dispatch-failed', way: wake, where, why: said }],
+    frozen: [{ kind: 'frozen', of: view, until: said }],
+    unfrozen: [{ kind: 'unfrozen', of: view }],
+    lines: [
+      { kind: 'lines', of: view, option: 'start-fresh', flags: ['all'] },
+      { kind: 'lines', of: view, option: 'answer', flags: [] },
+    ],
+    outside: [outsideOf(said)],
+    help: [{ kind: 'help', about: said, permission: 'write' }],
+    already: [{ kind: 'already', by: said, at: said }],
+    outrun: [{ kind: 'outrun', by: said, first: said }],
+    'state-changed': [{ kind: 'state-changed', seen: said, now: view }],
+    which: [{ kind: 'which', id: said, among: [view, view] }],
+    refused: [
+      { kind: 'refused', why: { kind: 'unfit', message: `${said}: it does not fit.`, theirs: [said] } },
+      { kind: 'refused', why: { kind: 'world', message: said } },
+      { kind: 'refused', why: { kind: 'off', command: said } },
+      { kind: 'refused', why: { kind: 'frozen', by: said, until: said } },
+    ],
+    'not-understood': refusal?.kind === 'refusal' ? [{ kind: 'not-understood', refusal }] : [],
+  };
+  return Object.values(replies).flat();
 }
