@@ -101,7 +101,7 @@ async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeR
     throw new UserError('GITHUB_SHA names no commit, expected one. Run this in a workflow.');
   const [{ guard }, { workedAt }] = await Promise.all([
     import('../modes/guard.ts'),
-    import('./guarded-branch.ts'),
+    import('./job-branch.ts'),
   ]);
   const at = await workedAt(event, go, local, hub);
   const call = { ...at, began, job: inputs.jobStatus, checkpoint: inputs.checkpoint };

@@ -1,6 +1,6 @@
 // Which branch of this repository an agent's job worked on: none where it was for a fork.
 import { describe, expect, test } from 'vitest';
-import { workedAt } from '../../src/action/guarded-branch.ts';
+import { workedAt } from '../../src/action/job-branch.ts';
 import { readEvent } from '../../src/github/read/webhook-events.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import type { Conversation, HubFacts } from '../../src/model/github/repository.ts';
