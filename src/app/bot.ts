@@ -9,7 +9,7 @@ import { MINUTE } from '../model/time-units.ts';
 import { openStore } from '../store/open.ts';
 import { redact } from '../text/redact.ts';
 import type { Bot, WorkDelivery } from './bot-context.ts';
-import { sortingFor } from './events/normalizer.ts';
+import { sortingFor } from './events/read-webhooks.ts';
 import { workerOn } from './events/process-delivery.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
 import { pageFor } from './http/page-parts.ts';

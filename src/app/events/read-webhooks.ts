@@ -1,4 +1,4 @@
-// Reads webhooks after they were answered: keeps what each one says, and reports it in the log and
+// Reads raw webhooks after they were answered: keeps what each one says, and reports it in the log and
 // the metrics.
 import type { Sorting } from '../../model/bot/inbox.ts';
 import { redact } from '../../text/redact.ts';
