@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Arrival, Inbox, Sorted, Sorting } from '../../model/bot/inbox.ts';
 import { gather } from '../batch-writes.ts';
 import type { Db, Dialect, Tables } from '../tables.ts';
-import { type EnqueueResult, place, placeOne } from './enqueue.ts';
 import { partsOf, write } from './raw-webhooks.ts';
+import { place, placeOne, type SortResult } from './sort-webhooks.ts';
 
 /** What the two databases do each in its way. */
 export interface Ways {
@@ -75,7 +75,7 @@ export function openArriving(ways: Ways): Arriving {
 
 /** Where one of several may be why they are not taken, they are read one by one: it hurts no one else. */
 async function batch({ dialect, transact, woken, blames }: Ways, sorting: Sorting): Promise<BatchResult> {
-  const landed = async (read: (trx: Db) => Promise<EnqueueResult>): Promise<BatchResult> => {
+  const landed = async (read: (trx: Db) => Promise<SortResult>): Promise<BatchResult> => {
     const { behind, placed } = await transact(async (trx) => {
       const found = await read(trx);
       return { placed: found, behind: await woken(found.lanes, trx) };

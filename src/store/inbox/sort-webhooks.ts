@@ -1,4 +1,4 @@
-// Parses raw webhooks and puts them into the inbox: all of a batch or nothing.
+// Reads raw webhooks that were answered and puts them into their lanes: all of a batch or nothing.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Sorting, Webhook, WebhookMessage, WebhookOutcome } from '../../model/bot/inbox.ts';
@@ -16,7 +16,7 @@ const utf8 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 
 /** What was read, and the lanes in which something waits by it. */
-export interface EnqueueResult {
+export interface SortResult {
   readonly read: readonly { readonly webhook: Webhook; readonly became: WebhookOutcome }[];
   readonly lanes: readonly string[];
   /** Whether others are there, which another process is reading. */
@@ -42,7 +42,7 @@ function tellingOf(read: Sorting['read'], webhook: Webhook): WebhookMessage {
  * again has a delivery tried again that was given up before: somebody asked GitHub for it. Each is due some
  * time after it was read, so that one which happened before it and is read after it overtakes it.
  */
-export async function place(trx: Db, dialect: Dialect, sorting: Sorting): Promise<EnqueueResult> {
+export async function place(trx: Db, dialect: Dialect, sorting: Sorting): Promise<SortResult> {
   const rows = await oldest(trx, dialect, AT_A_TIME);
   return rows.length === 0 ? nothingOf(trx) : keep(trx, rows, sorting);
 }
@@ -53,7 +53,7 @@ export async function placeOne(
   dialect: Dialect,
   sorting: Sorting,
   blames: (error: unknown) => boolean,
-): Promise<EnqueueResult> {
+): Promise<SortResult> {
   const rows = await oldest(trx, dialect, 1);
   const [row] = rows;
   if (row === undefined) return nothingOf(trx);
@@ -68,13 +68,13 @@ export async function placeOne(
 }
 
 /** Nothing that this process can have. */
-const nothingOf = async (trx: Db): Promise<EnqueueResult> => ({
+const nothingOf = async (trx: Db): Promise<SortResult> => ({
   read: [],
   lanes: [],
   held: (await waiting(trx)).count > 0,
 });
 
-async function keep(trx: Db, rows: readonly ArrivalRow[], sorting: Sorting): Promise<EnqueueResult> {
+async function keep(trx: Db, rows: readonly ArrivalRow[], sorting: Sorting): Promise<SortResult> {
   const all = rows.map(({ id, event, body, received_at: receivedAt }) => {
     const webhook = { id, event, body: utf8(body), receivedAt };
     return { webhook, told: tellingOf(sorting.read, webhook) };
@@ -86,7 +86,7 @@ async function keep(trx: Db, rows: readonly ArrivalRow[], sorting: Sorting): Pro
   }));
   const fresh = await deliveries.insert(trx, keepings);
   const lanes = new Set<string>();
-  const read: EnqueueResult['read'][number][] = [];
+  const read: SortResult['read'][number][] = [];
   for (const [at, { webhook, told }] of all.entries()) {
     if (told.kind === 'parked') await keepAside(trx, webhook, told.reason, sorting.now());
     if (told.kind !== 'delivery') {
