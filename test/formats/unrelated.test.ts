@@ -19,8 +19,10 @@ const foundIn = ({ workflows, unreadable }: Recovered): readonly string[] => [
  * Whether all that a format looks at lies in a hidden folder, or in one of its own name: no one else would
  * choose that, so that no unrelated repository needs to have it.
  */
-function hasOwnPlace({ id, matches }: Format): boolean {
-  const paths = fixturesOf(id).flatMap(([, files]) => Object.keys(files).filter((path) => matches(path)));
+function hasOwnPlace(format: Format): boolean {
+  const { id } = format;
+  const files = fixturesOf(id).flatMap(([, named]) => Object.keys(named));
+  const paths = files.filter((path) => format.matches(path));
   return paths.every((path) => path.split('/').some((name) => name.startsWith('.') || name === id));
 }
 
