@@ -21,6 +21,7 @@ import { ndjson } from '../../src/text/json/lines.ts';
 import { jsonLists } from '../../src/text/json/lists.ts';
 import { underKey } from '../../src/text/json/wrap.ts';
 import { isConflicted, linesOf } from '../../src/text/lines.ts';
+import { isOnlyAwaited, namesAwaited } from '../../src/text/markdown/awaiting.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
@@ -108,6 +109,10 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow, (text) => isBare('a.md', text)],
   'markdown/one-line': [inOneLine, fromOneLine],
+  'markdown/awaiting': [
+    (text) => namesAwaited(`Pending ${text}`),
+    (text) => isOnlyAwaited(`Pending ${text}`, () => true),
+  ],
   'markdown/put-off': [putsOff, (text) => putsOff(`TBD: ${text}`), (text) => putsOff(`ask ${text}`)],
   'markdown/unanswered': [isUnanswered, (text) => isUnanswered(`TBD ${text}x`), withoutComments],
   redact: [redact],

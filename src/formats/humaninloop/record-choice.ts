@@ -11,7 +11,7 @@ import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { normal } from '../../text/vocabulary.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { readIndex } from './index-file/read.ts';
-import { awaitsId } from './vocabulary.ts';
+import { awaits } from './vocabulary.ts';
 
 export type Here = Writable<HumaninloopDocument>;
 
@@ -67,10 +67,10 @@ export function answerWords(at: Here, text: string, options: readonly string[]):
   const words = inOneLine(text);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
   refusePutOff(at.recovery.id, text, options);
-  if (awaitsId(words))
+  if (awaits(words))
     throw unfit(
       at,
-      `the answer ${JSON.stringify(words)}, which is what the tool writes where one is still to come`,
+      `the answer ${JSON.stringify(words)}, which says whom or what it is waited for`,
       'an answer',
       'Say it in other words.',
     );

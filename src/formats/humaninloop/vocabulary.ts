@@ -2,6 +2,7 @@
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question, StepGuide } from '../../model/workflow.ts';
+import { isOnlyAwaited } from '../../text/markdown/awaiting.ts';
 import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { normal } from '../../text/vocabulary.ts';
@@ -53,13 +54,12 @@ export const QUESTION_STATES = vocabulary<Question['state']>({
 
 /** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. The tool writes `Pending C2.1`. */
 export function saysNothing(answer: string): boolean {
-  return isUnanswered(fromOneLine(answer)) || awaitsId(answer);
+  return isUnanswered(fromOneLine(answer)) || awaits(answer);
 }
 
-/** `Pending C2.1`, and no words that are an answer: `Pending for 30 days, then deleted`. */
-export function awaitsId(answer: string): boolean {
-  return /^[\s*_(]*(?:pending|awaiting)\s+[A-Z]{1,3}-?(?:[A-Z]-?)?\d/i.test(answer);
-}
+/** `Pending C2.1`, `Awaiting legal`, `awaiting-user`, and no words that are an answer. */
+export const awaits = (answer: string): boolean =>
+  isOnlyAwaited(answer, (words) => isUnanswered(words) || isUnanswered(`TBD, ${words}`));
 
 /** Termination Reason (upstream's lifecycle page). */
 export const TERMINATION_REASONS: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 // Words that say that an answer is still to come: alone, or with whom, where or when it is waited for.
+import { namesAwaited } from './awaiting.ts';
 
 /** Words that stand for what is to come. Signs too: `?? ask Ann`. */
 const TO_COME =
@@ -107,6 +108,7 @@ function waits(words: string, asked: string): boolean {
   if (words.length > LONGEST_WAIT) return false;
   const asks = asksSomebody(words, asked);
   if (asks !== null) return asks;
+  if (namesAwaited(words)) return !OF_NAMES.test(asked);
   const named = NAMED.exec(words)?.[1];
   if (named !== undefined && /^\p{Lu}/u.test(named)) return !OF_NAMES.test(asked) && isSomebody(named, asked);
   const [first, toCome] = FIRST.exec(words) ?? [];

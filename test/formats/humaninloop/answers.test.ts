@@ -1,5 +1,5 @@
 // Answers that are kept somewhere else than in the question's own row, and answers that are kept nowhere.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { leastTime } from '../../clock.ts';
 import { choices, chosen, performed, repairsOf, situation } from './choosing.ts';
 import { broken, decided, fixture, look } from './looking.ts';
@@ -308,7 +308,57 @@ it('an answer that begins with "pending" is one, for the command and the reader 
   expect(after[INDEX]).toContain(words);
   expect(decided(look(after))).toBe(B2);
   expect(broken(look(after))).toEqual([]);
-  expect(() => choices.answer?.(situation(files), 'C2.1', 'Pending C2.1')).toThrow(
-    'found the answer "Pending C2.1", which is what the tool writes where one is still to come',
-  );
+});
+
+/** Whom or what is waited for, and nothing more. */
+const AWAITED = [
+  ['Pending clarification', 'Pending user input', 'Pending legal review', 'Awaiting answer'],
+  ['Pending (C2.1)', 'awaiting-user', 'Pending: C2.1', 'Pending — C2.1', 'Pending `C2.1`', 'Pending C2.1'],
+  ['Pending clarification C2.1', 'Pending answer to C2.1', 'Pending, asked Ann', 'Pending approval'],
+  [
+    'Awaiting decision from PM',
+    'Awaiting reply from Ann',
+    'Awaiting stakeholder decision',
+    'Pending for now',
+  ],
+  [
+    'Awaiting legal',
+    'Pending in the next sprint',
+    '_Awaiting Q-P1_',
+    'Pending **C2.1**',
+    'Pending C2.1, C2.2',
+  ],
+].flat();
+/** Statements that begin with such a word. */
+const STATED = [
+  ['Pending S3 upload is shown as a spinner', 'Awaiting V2 orders are migrated', 'Pending (default), paid'],
+  ['Pending P0 bugs block the release', 'Pending for 30 days, then deleted', 'Pending, active and closed'],
+  [
+    'Pending approval state is added',
+    'Pending invoices only',
+    'Pending, paid, expired',
+    'pending → paid → shipped',
+  ],
+].flat();
+const userAnswers = (words: string) => {
+  const files = saved('');
+  return { ...files, [INDEX]: `${files[INDEX]}\n## User Answers\n\n- C2.1: ${words}\n` };
+};
+
+test.each(AWAITED)('%s: no answer, for the command and the reader alike', (words) => {
+  expect(decided(look(userAnswers(words)))).toBe(B1);
+  expect(() => choices.answer?.(situation(saved('')), 'C2.1', words)).toThrow(/expected an answer/);
+});
+
+test.each(STATED)('%s: an answer, for the command and the reader alike', (words) => {
+  expect(decided(look(userAnswers(words)))).toBe(B2);
+  const change = choices.answer?.(situation(saved('')), 'C2.1', words);
+  expect(decided(look(change ? performed(saved(''), change) : saved('')))).toBe(B2);
+});
+
+it('words that wait in a table of answers are none', () => {
+  const files = saved('');
+  const table =
+    '\n## User Answers\n\n| Question | Answer |\n|---|---|\n| C2.1 | Awaiting stakeholder decision |\n';
+  expect(decided(look({ ...files, [INDEX]: `${files[INDEX]}${table}` }))).toBe(B1);
 });

@@ -32,6 +32,9 @@ const OPEN = [
     'please ask Ann',
   ],
   ['- TBD\n- TBD', '- Pending\n- Pending', 'pending by Friday', 'TBD; from Ann', 'TBD, in January'],
+  ['Pending legal review', 'Awaiting stakeholder decision', 'Pending user input', 'Awaiting answer'],
+  ['Awaiting reply from Ann', 'pending clarification', "Awaiting Ann's answer", 'Waiting for a decision'],
+  ['Awaiting answer to C2.1', 'Pending review by legal', 'awaiting-user input', 'pending PO decision.'],
   ['未定', '検討中', 'わかりません。', '미정', '모르겠습니다', 'لا أعرف', 'पता नहीं'],
 ];
 
@@ -89,6 +92,8 @@ const SAID = [
   ['Pending Payout', 'Pending Stock', 'Pending Claim', 'Awaiting Customer', 'Awaiting Stock'],
   ['"I don\'t know"', '“Not sure”', '"To come"', '`not sure`', "'Not sure'", "'I don't know'"],
   ['Put the answer below', 'answer below', 'answer to come', '- Todo\n- Pending', '- Pending\n- Waiting'],
+  ['Pending Legal Review', 'pending review', 'Pending user reviews', 'pending approval', 'Pending reply'],
+  ['Pending user input is kept', 'Awaiting answers are shown in grey', 'Pending answer state'],
   ['pending; from PayPal', 'Pending; blocked by payment', 'Pending, in January', '- Todo\n- Doing\n- Done'],
 ];
 
@@ -118,6 +123,8 @@ test.each([
   ['Pending Mia', 'Who signs?', true],
   ['Pending Mia', 'Which status has an unpaid order?', false],
   ['Awaiting Nova', 'Is Nova asked first?', false],
+  ['awaiting customer approval', 'Which status has a new order?', false],
+  ['awaiting customer approval', 'How long is a seat held?', true],
 ])('%j to %j', (answer, question, open) => {
   expect(isUnanswered(answer, question)).toBe(open);
 });
