@@ -325,20 +325,26 @@ const NO = /^[\s:(—–-]*no\b[\s.!]*(?:$|[,;:)(—–-])/i;
  * a run has not ended, since work is lost otherwise; a step is done and an approval given, since work would
  * be done twice and a person asked twice.
  */
-export function isTakenBack(found: string, extent: Extent = 'run'): boolean {
+export function isTakenBack(found: string, extent: Extent = 'run', hangs = true): boolean {
   const word = wordOf(withoutCheck(found));
   // No sign parts it from its word: `done once CI is green`.
-  if (beginsWithCondition(word.replace(/^\S+/, ''))) return true;
-  return takesBack(behindWord(found), extent, GAVE_UP.has(normal(word)));
+  const more = word.replace(/^[^\s:;]+/, '');
+  const behind = behindWord(found);
+  if (hangs && more !== '' && beginsWithCondition(more + behind, extent === 'approval')) return true;
+  return takesBack(behind, extent, { gaveUp: GAVE_UP.has(normal(word)), hangs });
 }
 
 /** Longer prose than this is cut. UTF-16 units. */
 const LONGEST = 2_000;
 
 /** The same of the prose alone, as it follows the word or the name of what is approved. */
-export function takesBack(prose: string, extent: Extent, gaveUp = false): boolean {
+export function takesBack(
+  prose: string,
+  extent: Extent,
+  { gaveUp = false, hangs = true }: { readonly gaveUp?: boolean; readonly hangs?: boolean } = {},
+): boolean {
   const said = prose.slice(0, LONGEST);
-  if (!gaveUp && beginsWithCondition(said)) return true;
+  if (hangs && !gaveUp && beginsWithCondition(said, extent === 'approval')) return true;
   const later = extent === 'run' ? said : said.replace(LATER, ' ');
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;

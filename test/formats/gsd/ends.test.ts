@@ -56,6 +56,9 @@ describe('ends', () => {
     'v1.0 milestone complete — not ready for next milestone',
     'v1.0 milestone complete — next: phase 2',
     'v1.0 milestone complete, next milestone not before phase 2',
+    'v1.0 milestone complete, contingent on UAT',
+    'v1.0 milestone complete, sobald UAT fertig',
+    'v1.0 milestone complete (conditional on UAT)',
   ])('trap: "%s" is no end', (status) => {
     const files = { ...base(status), ...executed('01-01'), ...verified('01') };
     expect(decided(look(files))).toBe('rerun plan 2 not-started');
@@ -63,6 +66,7 @@ describe('ends', () => {
 
   test.each([
     'v1.0 milestone complete',
+    'v1.0 milestone complete (conditions: none)',
     'v1.0 milestone COMPLETE.',
     'Milestone v1.0 complete',
     'v1.0 Beds milestone complete',

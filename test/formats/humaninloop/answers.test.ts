@@ -222,6 +222,15 @@ describe('marked as answered, and the answer stands nowhere', () => {
     expect(repairsOf({ [INDEX]: marked })).toEqual([]);
   });
 
+  it.each([
+    'answered (once)',
+    'answered (when 2026-01-02)',
+    'answered — when idle is over',
+    'answered (if idle, else 1h)',
+  ])('what stands after the word may be the answer: %s', (status) => {
+    expect(decided(look({ [INDEX]: PRESERVED.replace('awaiting_answer', status) }))).toBe(B2);
+  });
+
   it('answering it once more keeps the words', () => {
     const change = choices.answer?.(situation({ [INDEX]: marked }), 'C2.1', '15 minutes');
     if (!change) throw new Error('this format takes answers');

@@ -15,6 +15,8 @@ describe('A words that take an end back', () => {
     'completed (rolled back)',
     'completed, to be redone',
     'completed (vorläufig)',
+    'completed, sous réserve de relecture',
+    'completed, depending on legal review',
     'completed (offen: Review)',
   ])('stage_status %s', (status) => {
     expect(line(recovery(workflow({ at: 7, status })))).toBe(UNKNOWN);
@@ -29,6 +31,8 @@ describe('A words that take an end back', () => {
     'completed, next: retrospective',
     'completed, reviewed, not blocked',
     'completed — open questions: none',
+    'completed (when 2026-02-10)',
+    'completed (conditions: none)',
   ])('stage_status %s stands', (status) => {
     expect(line(recovery(workflow({ at: 7, status })))).toBe('none · – · completed');
   });

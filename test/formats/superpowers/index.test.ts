@@ -144,6 +144,9 @@ describe('the ledger of a run', () => {
     ],
     ...[
       'complete (review clean; only docs)',
+      'complete (conditions: none)',
+      'complete (conditional: paid plans)',
+      'complete (when 2026-11-01)',
       'complete (review: 2 suggestions rejected, 1 fixed)',
       'complete (was BLOCKED on API key, resolved)',
       'complete (commits a..b "feat: pending badge")',

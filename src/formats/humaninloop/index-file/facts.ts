@@ -228,7 +228,7 @@ const SHOWN = 5;
 /** A gap is open by its word, and where its word of settlement is taken back: `resolved, then reopened`. */
 function isOpenGap(status: string): boolean {
   const word = statusWord(status);
-  return OPEN.has(word) || (word === 'resolved' && isTakenBack(status, 'step'));
+  return OPEN.has(word) || (word === 'resolved' && isTakenBack(status, 'step', false));
 }
 
 /** What a completed workflow left open beside its questions: gaps of its queues. */

@@ -174,10 +174,13 @@ function askedOf(row: RowView): IndexQuestion {
   };
 }
 
-/** `answered, pending Ann`: no answer yet. That an answer is yet to be applied is the next phase's work. */
+/**
+ * `answered, pending Ann`: no answer yet; `answered (if idle)` says what the answer was. That an answer is
+ * yet to be applied is the next phase's work.
+ */
 function isUnanswered(status: string): boolean {
   const said = ['answered', 'resolved'].includes(statusWord(status));
-  return said && isTakenBack(status, 'approval') && !/\b(?:appl|incorporat)/i.test(status);
+  return said && isTakenBack(status, 'approval', false) && !/\b(?:appl|incorporat)/i.test(status);
 }
 
 /** Workflows other than the specification loop, and the letter that their questions' ids carry. */
