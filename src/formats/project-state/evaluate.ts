@@ -73,10 +73,17 @@ export function saysCompleted(facts: ProjectFacts): boolean {
   if (!said || says(NOT_COMPLETED)(facts) || isAsked(facts)) return false;
   const after = prose.slice(said.index + said[0].length);
   const before = prose.slice(0, said.index).split(CLAUSES).at(-1) ?? '';
-  if (NOT_YET.test(before) || takesBack(after.replace(PENDING_THING, ''), 'step') || isOfIt(after, facts))
-    return false;
+  const hangs = isRemark(after.trim(), facts.lastAction ?? '');
+  if (takesBack(after.replace(PENDING_THING, ''), 'step', { hangs })) return false;
+  if (NOT_YET.test(before) || isOfIt(after, facts)) return false;
   const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
+}
+
+/** What stands after a sign is a remark; else it is what was made: `Completed when clause`. */
+function isRemark(after: string, written: string): boolean {
+  const before = written.slice(0, Math.max(0, written.lastIndexOf(after.split(' ', 1)[0] ?? '')));
+  return /^(?:[,;:(—–]|-\s)/.test(after) || /[,;:—–]\s*$/.test(before);
 }
 
 const isAsked = ({ lastAction }: ProjectFacts): boolean => ASKED.test((lastAction ?? '').replace(ASIDE, ' '));

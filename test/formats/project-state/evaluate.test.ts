@@ -238,6 +238,9 @@ describe('what takes back that a task is completed', () => {
     'Completed initial implementation of auth.py',
     'Completed draft auth.py',
     'Completed auth.py; 3 tests red',
+    'Completed auth.py, if the tests pass',
+    'Completed auth.py (once CI is green)',
+    'Completed auth.py — contingent on review',
     'Will have completed auth.py',
     'Plans to have completed auth.py',
     'Once completed, auth.py is to be tested',
@@ -262,6 +265,17 @@ describe('what takes back that a task is completed', () => {
     'Completed auth.py; review pending state shown',
     'Completed draft export feature in auth.py',
     'Completed design tokens, auth.py',
+    'Completed if/else parsing in auth.py',
+    'Completed `if` and `when` handling in auth.py',
+    'Completed when clause in auth.py',
+    'Completed provided endpoints in auth.py',
+    'Completed Conditions on orders in auth.py',
+    'Completed conditional (ternary) operator in auth.py',
+    'Completed once() helper in auth.py',
+    'auth.py completed (if statements and loops)',
+    'Task completed when all tests passed; auth.py',
+    'Completed auth.py once tests were green',
+    'Completed auth.py (when 2026-11-01)',
   ])('%s: nothing', (lastAction) => {
     const expected = 'advance write_docs artifacts-complete';
     expect(decide({ lastAction }, files)).toEqual([expected, expected]);
