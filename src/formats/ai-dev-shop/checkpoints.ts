@@ -39,7 +39,7 @@ const APPROVED = /\b(?:approved|cleared|signed off)\b|[✓✔✅☑]/iu;
  */
 export function unboxedApprovals(doc: MarkdownDocument): readonly number[] {
   const says = (label: string, words: string) =>
-    checkpointNamed(spelled({ label })) !== null && APPROVED.test(words) && !isConditional(words);
+    checkpointNamed(spelled({ label })) !== null && APPROVED.test(words) && !isWithheld(words);
   const empty = boxesOf(doc).filter(({ mark, label }) => mark.trim() === '' && says(label, afterName(label)));
   const bare = sectionsNamed(doc, ...HEADINGS).flatMap(({ fields, prose }) => [
     ...fields.filter(({ key, value }) => says(key, value)),
@@ -61,21 +61,23 @@ function afterName(label: string): string {
 const SAYS_NO = new RegExp(`${REFUSED}|\\bnot approved\\b`, 'i');
 
 /** `approved when the tests pass`: no approval yet. */
-function isConditional(words: string): boolean {
+export function isWithheld(words: string): boolean {
   return isRefusal(words) || namesCondition(words);
 }
 
 /** Whether words after a box take its tick back: `REJECTED`, `not yet approved`, `pending Ann`, `no`. */
-export function isRefusal(words: string): boolean {
+function isRefusal(words: string): boolean {
   return SAYS_NO.test(words) || takesBack(words, 'approval');
 }
 
 /** What upstream's own labels have in brackets says nothing of the answer: `(if triggered)`. */
-const OWN_WORDS = /\((?:if|when|includes?|optional)\b[^()]*\)/gi;
+const OWN_WORDS =
+  /\((?:(?:(?:required|needed|mandatory|applies) )?(?:if|when)|includes?|optional)\b[^()]*\)/gi;
 
-/** Whether a label says that the answer is no, or is yet to come. */
+/** Whether a label says that the answer is no, is yet to come, or hangs on something. */
 function saysNo(label: string): boolean {
-  return SAYS_NO.test(label) || isRefusal(afterName(label.replace(OWN_WORDS, '')));
+  const plain = label.replace(OWN_WORDS, '');
+  return SAYS_NO.test(label) || isRefusal(afterName(plain)) || namesCondition(plain);
 }
 
 /** Boxes that are ticked while the words after them say that the answer is no, or is yet to come. */

@@ -1,7 +1,8 @@
 // The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
 import { statusWord, vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 import type { Status } from '../../model/workflow.ts';
-import { isTakenBack } from '../../text/qualified-status.ts';
+import { behindWord, isTakenBack } from '../../text/qualified-status.ts';
+import { namesCondition } from '../../text/status/condition.ts';
 import { REFUSALS } from '../../text/status/refusals.ts';
 
 /** `status`, as upstream writes it. `ABORTED` may be taken up again (recovery-playbook.md, step 1). */
@@ -67,7 +68,9 @@ const MAKES_RED = /^\W*(?:tdd|test.certification)\b/i;
 /** Whether the words after a word of a finished row take it back. */
 export function isLedgerTakenBack(found: string, name: string): boolean {
   const said = MAKES_RED.test(name) ? found.replace(RED, ' ') : found;
-  return LEDGER_DONE.has(statusWord(found)) && isTakenBack(said, 'step');
+  if (!LEDGER_DONE.has(statusWord(found))) return false;
+  const isApproval = checkpointRow(name) !== undefined;
+  return isTakenBack(said, 'step') || (isApproval && namesCondition(behindWord(found)));
 }
 
 /** Whether a row's status says that it is finished; `null` where it says nothing that we know. */

@@ -91,7 +91,38 @@ describe('checkpoints', () => {
   });
 
   test.each([
+    'approved if legal agrees',
+    'approved once legal agrees',
+    'Ann, if legal agrees',
+    '2026-11-01, subject to legal',
+    'only if legal agrees',
+    'approved by Ann on condition that legal agrees',
+    'conditionally approved by Ann',
+    'approved with conditions by Ann',
+    'approved with the following conditions: add audit log',
+    'Ann, sobald Legal zustimmt',
+    'Ann, sous réserve',
+  ])('a box that hangs on something is no approval, and can be approved: %s', (answer) => {
+    const boxes = [`- [x] Architecture sign-off — ${answer}`];
+    expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
+    const files = pipeline({ head: { current_stage: 'architect', status: 'WAITING_FOR_HUMAN' }, boxes });
+    expect(recovery(files).notes.join(' ')).toContain(
+      `The check box on line ${boxLine(boxes)} is ticked, and`,
+    );
+  });
+
+  test.each([
     ' (includes Constitution Check)',
+    ' — conditions: none',
+    ' — When: Nov 1, 2026; Who: Ann',
+    ' — once by Ann, once by Bob',
+    ' — with conditions, all met 2026-11-02',
+    ' — provided in review call 2026-11-01',
+    ' — as soon as it was ready, 2026-11-01',
+    ' — Ann, when the last draft was reviewed',
+    ' — Ann. If questions arise, ask her',
+    ' (required if the API changes)',
+    ' (provided docs read)',
     ' (if triggered) — Dana',
     ' — no objections',
     ': approved, nothing pending',

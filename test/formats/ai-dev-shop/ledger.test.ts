@@ -50,6 +50,11 @@ describe('ledgers', () => {
     '✔ done (R2)',
     'PASS (12 passed, 0 failed)',
     'COMPLETE, next: architect',
+    'COMPLETE (conditions: none)',
+    'COMPLETE (when 2026-04-17)',
+    'COMPLETE (once)',
+    'APPLIED (as soon as found)',
+    'APPLIED (if/else of requirement 3)',
   ])('%s is finished', (status) => {
     expect(
       ledger(`| Spec | ${status} | | |`, '| Software Architect | PENDING | | |').state?.current?.id,
@@ -71,11 +76,26 @@ describe('ledgers', () => {
     'COMPLETE, but one question is open',
     '✅ COMPLETE (withdrawn)',
     'REJECTED',
+    'COMPLETE, contingent on CI',
+    'COMPLETE, sobald CI grün ist',
+    'APPROVED (only if legal agrees)',
   ])('%s is not', (status) => {
     const found = ledger(`| Spec | ${status} | | |`, '| Software Architect | PENDING | | |');
     expect(found.state?.current?.id).toBe('spec');
     expect(broken(found)).toEqual([]);
   });
+
+  test.each(['APPROVED — Ann, if legal agrees', 'APPROVED — Ann, conditionally'])(
+    'a person said yes but for something: %s',
+    (status) => {
+      const at = (word: string) =>
+        line(
+          ledger(SPEC_ROW, `| Human Spec Checkpoint | ${word} | | |`, '| Software Architect | PENDING | | |'),
+        );
+      expect(at(status)).toBe('wait · spec · awaiting-approval');
+      expect(at('APPROVED — Ann, when 2026-06-02')).toBe(at('APPROVED'));
+    },
+  );
 
   test('S12 a status that means nothing: ask · – · status-unknown', () => {
     const found = ledger('| Spec | MARINATING | | |');

@@ -53,6 +53,9 @@ describe('T12 prose that takes a status back', () => {
     'COMPLETE, 2 tests red',
     'COMPLETE (rolled back)',
     'COMPLETE (vorläufig)',
+    'COMPLETE, contingent on CI',
+    'COMPLETE, sobald CI grün ist',
+    'COMPLETE, in case QA agrees',
   ])('%s', (status) => {
     expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('ask · – · status-unknown');
   });
@@ -62,6 +65,8 @@ describe('T12 prose that takes a status back', () => {
     'COMPLETE (11/30)',
     'COMPLETE — merged as PR #12, next feature 022',
     'COMPLETE — no open items left',
+    'COMPLETE, conditions: none',
+    'COMPLETE (when 2026-04-17)',
   ])('%s', (status) => {
     expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('none · – · completed');
     const detail = { stage: 'done', job_status: 'DONE (2 of 2 retries)' };

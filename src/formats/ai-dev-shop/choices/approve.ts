@@ -9,7 +9,16 @@ import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';
-import { behindName, boxesCalled, boxesFor, boxesOf, isRefusal, isTicked, nameOf } from '../checkpoints.ts';
+import {
+  behindName,
+  boxesCalled,
+  boxesFor,
+  boxesOf,
+  isTicked,
+  isWithheld,
+  nameOf,
+  spelled,
+} from '../checkpoints.ts';
 import {
   columnAt,
   detailOf,
@@ -41,7 +50,7 @@ export function approve(at: Writable<MarkdownDocument>, checkpoint: string | nul
   const what = box ? nameOf(box) : `stage ${stage}`;
   const old = [
     ...(box && isOdd(box) ? [box.mark] : []),
-    ...(box && isRefusal(behindName(box)) ? [behindName(box)] : []),
+    ...(box && isWithheld(behindName(box)) ? [behindName(box)] : []),
     ...before,
   ];
   const quoted =
@@ -98,7 +107,7 @@ function ticked(at: ChoiceContext, doc: MarkdownDocument, box: Box): MarkdownDoc
   const given = boxesOf(doc).filter(isTicked);
   const like = given.map(behindName).find((behind) => /\d{4}/.test(behind)) ?? '';
   const old = behindName(box);
-  const kept = old === '' || isRefusal(old) || isPlaceholder(old) ? [] : [old];
+  const kept = old === '' || isWithheld(old) || isPlaceholder(old) ? [] : [old];
   const label = [nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
   const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
   if (!isTicked({ ...box, mark, label })) throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
