@@ -103,11 +103,14 @@ function leftIn(found: string, words: Vocabulary<PlanStatus>): Left | null {
   const [path] = NO_NAME.test(target) ? [] : (PATH.exec(target) ?? []);
   if (path === undefined) return null;
   const inner = path.includes(' ') ? path.replace(/\.\w+$/, '') : '';
-  const said = [title, inner, target.slice(path.length)];
+  const behind = target.slice(path.length);
   return {
     output: found,
     path,
-    isOpen: said.some((prose) => prose.includes('?') || takesBack(prose, 'step')),
+    // What a document is called hangs on nothing: `[When Plants Talk](docs/prd.md)`.
+    isOpen: [title, inner, behind].some(
+      (prose) => prose.includes('?') || takesBack(prose, 'step', { hangs: prose === behind }),
+    ),
   };
 }
 

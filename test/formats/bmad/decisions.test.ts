@@ -231,6 +231,8 @@ describe('planning', () => {
       'docs/prd.md (draft)',
       'docs/prd.md - 80% done',
       'docs/prd.md?',
+      'docs/prd.md (if QA agrees)',
+      'docs/prd.md, sobald QA zustimmt',
       '"[in progress](docs/prd.md)"',
     ].map(
       (word) =>
@@ -255,6 +257,11 @@ describe('planning', () => {
       '"docs/prd.md:12"',
       '"docs/prd.md | docs/more.md"',
       '"[PRD](docs/prd.md)"',
+      '"[When Plants Talk PRD](docs/prd.md)"',
+      '"[Conditions of use](docs/prd.md)"',
+      '"[If Orders Change](docs/prd.md)"',
+      'docs/prd.md (when 2026-11-01)',
+      'docs/prd.md (once)',
       '"done: docs/prd.md"',
       '"{project-root}/docs/prd.md"',
       '/home/ada/ferry/docs/prd.md',
