@@ -1,6 +1,6 @@
 // Whether a status in free words says that a milestone is over, and nothing in it takes that back.
 import { takesBack } from '../../text/qualified-status.ts';
-import { CONDITION } from '../../text/status/condition.ts';
+import { CONDITION, namesCondition } from '../../text/status/condition.ts';
 import { wordSet } from '../vocabulary.ts';
 
 /** Where a clause ends: a dash between blanks, a bracket, a comma, "and", the end of a sentence. */
@@ -24,7 +24,7 @@ const AWAITED = /^(?:awaiting|ready for) (?:the )?next milestone(?: v?\d[\w.]*)?
 /** Besides the words that any ending is taken back by: what it hangs on, or that it is only aimed at. */
 const UNSURE = new RegExp(
   `\\b(?:${[
-    `${CONDITION}|after|before|toward|towards|then|without|minus`,
+    `${CONDITION}|provided|assuming|after|before|toward|towards|then|without|minus`,
     'to go|soon|expect\\w*|goal|target\\w*|aim\\w*|upcoming',
     'executing|verifying|running|ongoing|under ?way|continu\\w*|start\\w*|began|begun|beginning',
   ].join('|')})\\b|^(?:no|nope|false)$`,
@@ -74,7 +74,7 @@ export function isClosed(status: string, names: readonly string[]): boolean {
 }
 
 const goesOn = (clause: string): boolean =>
-  takesBack(clause, 'run') || UNSURE.test(clause) || AT_PHASE.test(clause);
+  takesBack(clause, 'run') || UNSURE.test(clause) || namesCondition(clause) || AT_PHASE.test(clause);
 
 /** What its name begins with, as versions are compared; `null`: no version. */
 function versionOf(names: readonly string[]): string | null {

@@ -2,8 +2,8 @@
 
 const alternatives = (...rows: readonly string[]): string => rows.join('|');
 
-/** Words by which anything hangs on something, wherever they stand in a clause; for a regular expression. */
-export const CONDITION = 'if|once|when|as (?:long|soon) as|provided|providing|assuming|subject to';
+/** Words that speak of a condition wherever they stand in a short clause; for a regular expression. */
+export const CONDITION = 'if|once|when';
 
 /** Who or what says yes to work. */
 const JUDGE = alternatives(
@@ -162,7 +162,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 const FOLLOWED = String.raw`(?![\wÀ-ÿ(-])`;
-const SIGNS = String.raw`[\s,;:(—–|/!…*_"'“-]{0,16}`;
+const SIGNS = String.raw`[\s,;:(—–|/!…*_"'“<#-]{0,16}`;
 /** UTF-16 units that are looked at after the words. */
 const LOOK = 300;
 

@@ -57,6 +57,7 @@ describe('ends', () => {
     'v1.0 milestone complete — next: phase 2',
     'v1.0 milestone complete, next milestone not before phase 2',
     'v1.0 milestone complete, contingent on UAT',
+    'v1.0 milestone complete — shipped subject to UAT',
     'v1.0 milestone complete, sobald UAT fertig',
     'v1.0 milestone complete (conditional on UAT)',
   ])('trap: "%s" is no end', (status) => {
@@ -67,6 +68,7 @@ describe('ends', () => {
   test.each([
     'v1.0 milestone complete',
     'v1.0 milestone complete (conditions: none)',
+    'v1.0 milestone complete, providing docs',
     'v1.0 milestone COMPLETE.',
     'Milestone v1.0 complete',
     'v1.0 Beds milestone complete',
