@@ -159,8 +159,13 @@ describe('answer', () => {
   test('what puts an answer off is none, in the file or in the decisions', () => {
     const file = (said: string) => `## Q1: How long?\n\n**Answer**: ${said}\n`;
     for (const said of [
-      ...['noch offen', 'Weiß nicht.', 'je ne sais pas', '待定'],
-      ...['Pending legal review', 'Awaiting stakeholder decision', 'Pending user input'],
+      'noch offen',
+      'Weiß nicht.',
+      'je ne sais pas',
+      '待定',
+      'Pending legal review',
+      'Awaiting stakeholder decision',
+      'Pending user input',
     ])
       expect(line(recovery(open(file(said))))).toBe('wait · 4 · awaiting-answer');
     expect(line(recovery(open(file('noch offen für Gäste, sonst zehn'))))).toBe(
