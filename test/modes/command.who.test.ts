@@ -1,5 +1,6 @@
 // Who may give orders, and where a line counts as one: everything else is ignored, or told by a thumb alone.
 import { describe, expect, test } from 'vitest';
+import { settleCut } from '../../src/modes/command/cancelled-job.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { atNight, share } from '../exhaustive.ts';
 import * as scene from './orders-scene.ts';
@@ -36,6 +37,46 @@ describe('who may', () => {
     expect(JSON.stringify(result.effects)).toContain('needs the role');
     expect(JSON.stringify(result.effects)).not.toContain('programmer');
   });
+
+  test.each(
+    share(
+      [
+        ['a flag that there is not', 'eve', '/skip --bogus'],
+        ['a word too few', 'mallory', '/answer'],
+        ['a name that there is not', 'mallory', '/rekindle frobnicate'],
+        ['a mistake in what may be read', 'mallory', '/status --x'],
+        ['a command that is switched off', 'eve', '/freeze'],
+      ],
+      3,
+    ),
+  )('C01 %s is explained to nobody who may not give it', async (_, login, line) => {
+    const set1 = await set(INVOICE, 'commands:\n  freeze: off\n');
+    const before = writtenIn(set1);
+    const { reaction, result } = await order(set1, line, login);
+    expect(reaction).toBe('-1');
+    expect(writtenIn(set1)).toEqual(before);
+    expect(JSON.stringify(result.effects)).toContain('needs the role');
+  });
+
+  test('what may be read is explained to who may read', async () => {
+    const set1 = await set(INVOICE);
+    expect((await order(set1, '/status --x', 'eve')).both).toMatch(/^confused .*Not understood/s);
+    expect((await order(set1, '/rekindle frobnicate', 'eve')).both).toMatch(/^confused .*Not understood/s);
+  });
+
+  test.each(['/skip', '/skip --bogus'])(
+    'C01 a cancelled %s of somebody who may not: no word',
+    async (line) => {
+      const set1 = await set(INVOICE);
+      const { stage, pull } = set1;
+      const comment = scene.says(stage, pull, 'eve', line);
+      stage.world.reactions[`comment/${comment}`] = 'eyes';
+      const before = writtenIn(set1);
+      await settleCut(scene.ticking(stage), scene.eventOf(stage, comment), scene.INPUTS);
+      expect(scene.reactionTo(stage, comment)).toBe('-1');
+      expect(writtenIn(set1)).toEqual(before);
+    },
+  );
 
   test('C02 permission is looked up when it counts: lost between two goes, it ends the order', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);

@@ -10,7 +10,17 @@ import type { ModeResult } from '../mode-result.ts';
 import { end } from './apply.ts';
 import type { CommandPlan, RequestContext } from './command-plan.ts';
 import { type ConversationState, placeAt, takenFields } from './conversation-state.ts';
-import { answered, matterOf, orderedOf, unfit, type Waiting, waitingUpTo } from './pending-commands.ts';
+import {
+  answered,
+  matterOf,
+  nameIn,
+  orderedOf,
+  roleFor,
+  saidNow,
+  unfit,
+  type Waiting,
+  waitingUpTo,
+} from './pending-commands.ts';
 
 const TITLE = 'Rekindle: a command that was cut short';
 const UNDECIDED =
@@ -43,14 +53,17 @@ export async function settleCut(
 
 async function settleOne(waiting: Waiting, place: ConversationState, context: ModeContext): Promise<void> {
   const matter = matterOf(waiting.order, place, context);
-  const plan = planOf(waiting, matter);
+  const plan = await planOf(waiting, matter);
   if (plan) await end(plan, matter);
 }
 
 /** `null`: nothing was begun. */
-function planOf({ order, reactions }: Waiting, matter: RequestContext): CommandPlan | null {
+async function planOf({ order, reactions }: Waiting, matter: RequestContext): Promise<CommandPlan | null> {
   const taken = matter.place.answers.get(order.answer)?.taken ?? null;
   if (taken?.state === 'done') return answered(null, '+1', matter);
   if (taken !== null) return answered(cutBody(orderedOf(matter)), 'rocket', matter, takenFields(taken) ?? {});
-  return reactions.has('eyes') ? unfit(UNDECIDED, matter) : null;
+  if (!reactions.has('eyes')) return null;
+  const { place, context } = matter;
+  const may = await roleFor(nameIn(await saidNow(order, place, context)), matter);
+  return may === null ? answered(null, '-1', matter) : unfit(UNDECIDED, matter);
 }

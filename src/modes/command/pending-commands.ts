@@ -1,7 +1,9 @@
 // The commands of a conversation that are not settled yet, in the order in which they were written, and the
 // plans of those that are answered with words alone.
+import { slashCommands } from '../../commands/index.ts';
 import { parseComment } from '../../commands/parse.ts';
 import type { Role } from '../../config/config.ts';
+import { permissionFor } from '../../config/queries.ts';
 import type { Call, Refusal } from '../../model/call.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
 import type { Reaction } from '../../model/github/effects.ts';
@@ -217,6 +219,34 @@ export function unfit(message: string, matter: RequestContext, theirs: readonly 
 /** Whether a role is as much as another or more. */
 export function suffices(role: HubRole, least: Role): boolean {
   return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
+}
+
+/** The command that a comment names; `null`: it cannot be told. */
+export function nameIn(said: CommentState | null): string | null {
+  return said === null || said === 'edited' ? null : said.command;
+}
+
+/**
+ * The role of its writer; `null`: it is not enough for that command, which is said to the log alone. Where no
+ * command can be told, it is enough to be allowed any.
+ */
+export async function roleFor(
+  name: string | null,
+  { order, context }: Pick<RequestContext, 'order' | 'context'>,
+): Promise<HubRole | null> {
+  const { config, inputs, hub, say } = context;
+  const role = await hub.role(order.by);
+  const [least] = slashCommands
+    .filter((one) => name === null || one.name === name)
+    .map((one) => {
+      const otherwise = one.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
+      return permissionFor(config, one.name, otherwise);
+    })
+    .toSorted((a, b) => HUB_ROLES.indexOf(a) - HUB_ROLES.indexOf(b));
+  if (least !== undefined && suffices(role, least)) return role;
+  const what = name === null ? 'What was written' : `/${name}`;
+  say('notice', `${what} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
+  return null;
 }
 
 /** An error as the answer to a command; `null`: no command is refused for it. */

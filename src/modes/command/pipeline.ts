@@ -1,7 +1,7 @@
 // The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
 // reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
-import { ignored, permissionFor } from '../../config/queries.ts';
+import { ignored } from '../../config/queries.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
@@ -38,10 +38,11 @@ import {
   isKept,
   isPlan,
   matterOf,
+  nameIn,
   orderedOf,
   refused,
   refusedFor,
-  suffices,
+  roleFor,
   takenOf,
   unfit,
 } from './pending-commands.ts';
@@ -57,7 +58,7 @@ export async function settle(
   context: ModeContext,
 ): Promise<void> {
   const matter = await recalled(matterOf(order, place, context));
-  const asked = parse(said, matter);
+  const asked = await parse(said, matter);
   const allowed = isPlan(asked) ? asked : await authorize(asked);
   await orRefused(matter, null, async () => {
     const located = isPlan(allowed) ? allowed : await locate(allowed);
@@ -103,30 +104,24 @@ export async function orRefused<T>(
 
 const EDITED = 'The comment was edited after it was begun with. Look at the card, then write a new one.';
 
-function parse(said: CommentState, matter: RequestContext): CommandContext | CommandPlan {
+/** What was not understood is explained to those alone who may give what they meant. */
+async function parse(said: CommentState, matter: RequestContext): Promise<CommandContext | CommandPlan> {
   if (isKept(matter)) return answered(null, '+1', matter);
+  if (said !== 'edited' && said.kind === 'call') return { ...matter, call: said };
+  const may = takenOf(matter) !== null || (await roleFor(nameIn(said), matter)) !== null;
+  if (!may) return answered(null, '-1', matter);
   if (said === 'edited') return unfit(EDITED, matter);
-  if (said.kind === 'refusal') return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
-  return { ...matter, call: said };
+  return answered({ kind: 'not-understood', refusal: said }, 'confused', matter);
 }
 
 /** People who may not give a command get a reaction and no more: they cannot make us write (C01). */
 export async function authorize(asked: CommandContext): Promise<Allowed | CommandPlan> {
-  const { call, context, order } = asked;
-  const command = context.commands.find(({ name }) => name === call.command);
-  if (!command) return refused({ kind: 'off', command: slashOf(call).names[0] }, asked);
-  const role = await context.hub.role(order.by);
-  const { config, inputs } = context;
-  const otherwise = command.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
-  const least = permissionFor(config, command.name, otherwise);
-  if (!suffices(role, least)) {
-    context.say(
-      'notice',
-      `/${command.name} in ${order.where} was refused: ${order.by} needs the role ${least}.`,
-    );
-    return barred(asked);
-  }
-  return config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
+  const { call, context } = asked;
+  const role = await roleFor(call.command, asked);
+  if (role === null) return barred(asked);
+  const isOn = context.commands.some(({ name }) => name === call.command);
+  if (!isOn) return refused({ kind: 'off', command: slashOf(call).names[0] }, asked);
+  return context.config.usable ? { ...asked, role } : refused({ kind: 'config' }, asked);
 }
 
 /** What was accepted by then ends here: else it would be carried out below its 👎 once the role is back. */
