@@ -4,8 +4,11 @@ import { WorldError } from '../../src/model/errors.ts';
 import { answersIn } from '../../src/modes/command/conversation-state.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { atNight } from '../exhaustive.ts';
+import { fixturesOf } from '../formats/fixtures.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
+import { ago, cardsOn, NOW, stageOf } from './stages.ts';
+import { later, pushed, swept } from './sweeping.ts';
 import { commitOn, git, headOf, person } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
@@ -216,5 +219,33 @@ describe('what was carried out stays so', () => {
     expect(scene.reactionTo(stage, comment)).toBe('+1');
     expect(scene.answerTo(stage, comment)).toBe(answer);
     expect(headOf(stage.dir, SILENT[0])).toBe(sha);
+  });
+
+  const DAYS = 15 * 86_400_000;
+
+  test.each([
+    ['what wrote nothing', 'openspec', 'begun', { 'src/later.ts': 'x\n' }],
+    ['what wrote nothing, where nothing was pushed since', 'openspec', 'begun', null],
+    ['a proposal', 'ai-dev-shop', null, { 'src/later.ts': 'x\n' }],
+  ])('the card of another day is left as it is: %s', async (_, format, name, since) => {
+    const files = fixturesOf(format).find(([one]) => name === null || one === name)?.[1] ?? {};
+    const stage = await stageOf({
+      branches: { work: { days: 12, files, pull: true } },
+      config: scene.DISPATCH,
+    });
+    stage.world.roles['ada'] = 'write';
+    if (name === null) stage.world.guarded.push('work');
+    await swept(stage);
+    const given = Date.parse(NOW) + 3_600_000;
+    const comment = scene.written(stage, 1, person('ada'), '/resume', scene.isoOf(given));
+    await scene.go(stage, comment, {}, {}, given + 60_000);
+    expect([scene.reactionTo(stage, comment), stage.world.dispatches.length]).toEqual(['+1', 1]);
+    if (since) pushed(stage, 'work', since, ago(-1));
+    await swept(stage, later(15));
+    const before = [cardsOn(stage, 1), stage.world.talks.map(({ labels }) => [...labels])];
+    expect(before.flat().join('\n')).not.toContain('Resumed');
+    await scene.go(stage, comment, { again: true }, {}, given + DAYS);
+    expect([cardsOn(stage, 1), stage.world.talks.map(({ labels }) => [...labels])]).toEqual(before);
+    expect([scene.reactionTo(stage, comment), stage.world.dispatches.length]).toEqual(['+1', 1]);
   });
 });

@@ -255,8 +255,9 @@ export async function resumed(
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
     return answered(leftBody(orderedOf(asked), landedOf(taken)), '-1', asked, fields);
   }
-  // What came later stands where its own job left it.
-  if (state === 'done' && taken.sha !== null && (await context.hub.head(branch)) !== taken.sha)
+  // What came later stands where its own job left it. A branch that was not written to says little of that.
+  const isOver = taken.sha === null && isLeft({ remark }, context);
+  if (state === 'done' && (isOver || (await context.hub.head(branch)) !== (taken.sha ?? head)))
     return answered(null, '+1', asked);
   const home = await homeOf({ key, branch }, place, context);
   const freeze = state === 'done' ? null : await freezeAt({ key, branch }, home, place, context);
