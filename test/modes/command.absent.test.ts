@@ -1,6 +1,8 @@
 // A workflow that is meant and not to be had: the answer says why, and nothing is called gone that is there.
 import { expect, test } from 'vitest';
-import type { Stage } from './hub.ts';
+import { WorldError } from '../../src/model/errors.ts';
+import { handleCommand } from '../../src/modes/command.ts';
+import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { ago, cardsOn, NOW, ownOf, stageOf } from './stages.ts';
 import { blocked, later, pushed, swept } from './sweeping.ts';
@@ -8,6 +10,7 @@ import { git, headOf, person } from './world.ts';
 
 const T0 = Date.parse(NOW);
 const HOUR = 3_600_000;
+const SILENT = ['feature/silent', 'specify:21-silent'] as const;
 const ID = 'humaninloop:1-a';
 const NOTHING = 'Nothing was committed that one could recover from';
 const world = { roles: { ada: 'write' } } as const;
@@ -87,4 +90,42 @@ test.each([
   git(alone.dir, ['update-ref', '-d', `refs/heads/${name}`]);
   await swept(alone, later(1));
   expect(ownOf(alone).map(({ open }) => open)).toEqual([false]);
+});
+
+const CUT: Partial<HubOptions> = {
+  around: (phase, { effect }) => {
+    if (phase === 'before' && effect?.kind === 'commit' && effect.edits.length > 0)
+      throw new WorldError('lost', 'No answer came.');
+  },
+};
+
+test.each(
+  [
+    ['ignore.workflows', `ignore:\n  workflows: ["specify:*"]\n`, 'is left alone'],
+    ['ignore.paths', 'ignore:\n  paths: ["specs/21-silent"]\n', 'is left alone'],
+    ['a format that is off', 'formats:\n  specify: off\n', 'switches its format off'],
+  ].flatMap((one) => [
+    ['a comment', ...one],
+    ['a tick', ...one],
+  ]),
+)('%s that was accepted, and then %s: the answer names that', async (what, _, config, words) => {
+  const { stage, pull, head } = await scene.setFor(SILENT, scene.DISPATCH);
+  const board = await scene.boardWith(stage, [SILENT]);
+  const place = what === 'a tick' ? board : pull;
+  if (what === 'a tick') {
+    const tick = scene.ticks(stage, board, 'ada', [SILENT[1]]);
+    await handleCommand(scene.ticking(stage, CUT), tick, scene.INPUTS);
+  } else await scene.go(stage, scene.says(stage, pull, 'ada', '/skip', 40), {}, CUT);
+  pushed(stage, 'main', { '.github/rekindle.yml': `${scene.DISPATCH}${config}` }, scene.ago(30));
+  const help = scene.says(stage, place, 'bob', '/rekindle help', 20);
+  await scene.go(stage, help, {}, {}, scene.NOW + 60_000);
+  const answers = stage.world.comments.filter(
+    ({ issue, body }) => issue === place && /^<!-- rekindle:v1 {"key":"(?:tick-|reply-)/.test(body),
+  );
+  const body = answers.find((one) => !one.body.includes(`"reply-${help}"`))?.body ?? '';
+  expect(body).toContain(words);
+  expect(body).toContain(`\`${SILENT[1]}\``);
+  expect(body).toContain('Nothing was done.');
+  expect(scene.commitsOn(stage, SILENT[0], head)).toEqual([]);
+  expect(stage.world.dispatches).toEqual([]);
 });

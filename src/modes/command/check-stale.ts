@@ -22,6 +22,7 @@ import {
 } from './conversation-state.ts';
 import { freezeAt, homeOf, otherPlaces } from './locate.ts';
 import { answered, orderedOf, refused, shownIn } from './pending-commands.ts';
+import { leftBecause } from './which-one.ts';
 
 export type Pinned =
   | { readonly kind: 'fits' }
@@ -235,7 +236,9 @@ export async function begunMeanwhile(asked: CommandContext): Promise<Located | C
   return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
 
-const LOST = 'The commit that it was accepted at is gone. Look at the branch, then write it once more.';
+const LOST =
+  'It is not found any more at the commit that it was accepted at. ' +
+  'Look at the branch, then write it once more.';
 
 /** Whether it was accepted so long ago that it is not gone on with. */
 export function isLeft({ remark }: Pick<OwnAnswer, 'remark'>, { settings }: ModeContext): boolean {
@@ -263,7 +266,11 @@ export async function resumed(
   const freeze = state === 'done' ? null : await freezeAt({ key, branch }, home, place, context);
   if (freeze) return refused({ kind: 'frozen', ...freeze }, asked, taken);
   const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
-  if (!found) return refused({ kind: 'unfit', message: LOST, theirs: [] }, asked, taken);
+  if (!found) {
+    const absence = await leftBecause(taken, asked);
+    if (absence) return refused({ kind: 'absent', absence }, asked, taken);
+    return refused({ kind: 'unfit', message: LOST, theirs: [] }, asked, taken);
+  }
   return { ...asked, found, home, others: [], at: order.at ?? since, taken, overtaken: null };
 }
 

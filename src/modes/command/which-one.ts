@@ -1,15 +1,17 @@
 // The answer where a command could mean several workflows, or one that is not to be had, and why it is not.
 import { slashOf } from '../../commands/parse.ts';
-import { ignored } from '../../config/queries.ts';
+import { ignored, isAnyOff } from '../../config/queries.ts';
+import { look } from '../../handle.ts';
 import type { Call } from '../../model/call.ts';
+import { cardKey } from '../../report/github/markers.ts';
 import { linesWords } from '../../report/github/reply/in-progress.ts';
-import type { Absence } from '../../report/github/reply/outcome.ts';
+import type { Absence } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { slashLine } from '../../report/slash-syntax.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, sightOf } from '../scan.ts';
 import type { CommandContext, CommandPlan } from './command-plan.ts';
-import type { Card, ConversationState } from './conversation-state.ts';
+import type { AcceptedCommand, Card, ConversationState } from './conversation-state.ts';
 import { answered, orderedOf } from './pending-commands.ts';
 
 /** Ids that are offered. */
@@ -51,13 +53,36 @@ export async function absentAt(
   return left.slice(0, MOST).map((one) => ({ id: one.id, branch, why: 'ignored' }));
 }
 
+/**
+ * Why a workflow that a command was accepted for is not looked at any more where it was judged; `null`: that
+ * is not known.
+ */
+export async function leftBecause(
+  { card: key, branch, head }: AcceptedCommand,
+  { call, place, context }: CommandContext,
+): Promise<Absence | null> {
+  const isMeant = (id: string) => cardKey(id, branch) === key;
+  const left = (await idsAt(branch, head, context)).find(({ id }) => isMeant(id));
+  if (left) return { id: left.id, branch, why: 'ignored' };
+  const written = [call.id, ...place.cards.map(({ mark }) => mark.workflow)];
+  const named = written.find((id) => id !== null && isMeant(id) && !isKnown(id, context));
+  if (named) return { id: named, branch, why: 'format' };
+  if (!isAnyOff(context.config)) return null;
+  // A row and a tick keep no id: with every format looked at, the workflow has one.
+  const { judged } = await look(context.hub, { kind: 'commit', revision: head }, context.settings, 'deep');
+  const off = judged.flatMap(({ recovered }) => recovered.workflows).find(({ id }) => isMeant(id));
+  return off ? { id: off.id, branch, why: 'format' } : null;
+}
+
+const isKnown = (id: string, { engine: { formats } }: ModeContext): boolean =>
+  formats.some((format) => id.startsWith(`${format.id}:`));
+
 async function absenceOf(
   { workflow: id, branch }: Card['mark'],
   context: ModeContext,
 ): Promise<readonly Absence[]> {
   if (id === null) return [];
-  const known = context.engine.formats.some((format) => id.startsWith(`${format.id}:`));
-  if (!known) return [{ id, branch, why: 'format' }];
+  if (!isKnown(id, context)) return [{ id, branch, why: 'format' }];
   const sha = branch === null ? null : await context.hub.head(branch);
   if (branch === null || sha === null) return branch === null ? [] : [{ id, branch, why: 'branch' }];
   const there = (await idsAt(branch, sha, context)).find((one) => one.id === id);

@@ -10,7 +10,7 @@ import type { Outside } from '../../free-text-answer.ts';
 import type { Host } from '../../host-wording.ts';
 import type { RemovedPath } from '../../terminal/change.ts';
 import type { CardView, ChangeLocation, EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
-import type { RefusalReason } from './refusals.ts';
+import type { Absence, RefusalReason } from './refusals.ts';
 
 /** What starting fresh took away. */
 interface Removed {
@@ -104,12 +104,4 @@ export interface Ordered {
   /** Names of the commands of the command line. */
   readonly cli: ReadonlySet<string>;
   readonly door: Host;
-}
-
-/** A workflow that a card or a branch is about, and that is not looked at, or not there any more. */
-export interface Absence {
-  readonly id: string;
-  /** Where it was; `null`: that is not known. */
-  readonly branch: string | null;
-  readonly why: 'branch' | 'workflow' | 'format' | 'ignored';
 }

@@ -1,6 +1,14 @@
 // Why a command is refused, in a sentence for each reason that says what would be needed instead.
 import { frozenWords } from '../dashboard/rows.ts';
-import { said, slashName } from '../format.ts';
+import { cell, said, slashName } from '../format.ts';
+
+/** A workflow that a card or a branch is about, and that is not looked at, or not there any more. */
+export interface Absence {
+  readonly id: string;
+  /** Where it was; `null`: that is not known. */
+  readonly branch: string | null;
+  readonly why: 'branch' | 'workflow' | 'format' | 'ignored';
+}
 
 export type RefusalReason =
   | { readonly kind: 'fork' }
@@ -11,6 +19,8 @@ export type RefusalReason =
   | { readonly kind: 'barred' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'frozen'; readonly by: string; readonly until: string | null }
+  /** It was accepted, and its workflow is not looked at any more. */
+  | { readonly kind: 'absent'; readonly absence: Absence }
   /** It does not fit the state: the words of a `UserError`. `theirs`: what files say, for what it repeats. */
   | { readonly kind: 'unfit'; readonly message: string; readonly theirs: readonly string[] }
   /** GitHub refused it: the words of a `WorldError`. */
@@ -34,9 +44,27 @@ export function whyWords(why: RefusalReason): string {
       return "This is closed. Reopen it, or write the command where the workflow's card is.";
     case 'frozen':
       return `${frozenWords(why)} \`/unfreeze\` ends that.`;
+    case 'absent':
+      return absenceWords(why.absence);
     case 'unfit':
       return said(why.message, why.theirs);
     case 'world':
       return `GitHub did not let it happen: ${said(why.message, [])}`;
   }
+}
+
+/** One sentence of Markdown. */
+export function absenceWords({ id, branch, why }: Absence): string {
+  const where = branch === null ? 'its branch' : cell(branch);
+  switch (why) {
+    case 'branch':
+      return `${cell(id)} was on ${where}, which is not there any more.`;
+    case 'workflow':
+      return `${cell(id)} is not on ${where} any more.`;
+    case 'format':
+      return `${cell(id)} is not looked at: the config switches its format off, or does not declare it.`;
+    case 'ignored':
+      break;
+  }
+  return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
 }

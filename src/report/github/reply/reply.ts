@@ -14,9 +14,9 @@ import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
 import type { EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
-import type { Absence, Ordered, Reply } from './outcome.ts';
+import type { Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
-import { whyWords } from './refusals.ts';
+import { absenceWords, whyWords } from './refusals.ts';
 
 /** The whole body, marker first. */
 export function replyOf(reply: Reply, ordered: Ordered): string {
@@ -217,20 +217,6 @@ function whichParts(
     `Write the command once more with the id after its name, such as \`${example}\`.`,
     ...apart,
   ];
-}
-
-function absenceWords({ id, branch, why }: Absence): string {
-  const where = branch === null ? 'its branch' : cell(branch);
-  switch (why) {
-    case 'branch':
-      return `${cell(id)} was on ${where}, which is not there any more.`;
-    case 'workflow':
-      return `${cell(id)} is not on ${where} any more.`;
-    case 'format':
-      return `${cell(id)} is not looked at: the config switches its format off, or does not declare it.`;
-    case 'ignored':
-      return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
-  }
 }
 
 function whichWords(id: string | null, among: readonly WorkflowView[]): string {
