@@ -13,6 +13,7 @@ import { commitOn, git, headOf, person } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
+const REFUNDS = ['feature/refunds', 'ai-dev-shop:022-refunds'] as const;
 
 /** GitHub refuses to start the agent. */
 const REFUSED: Partial<HubOptions> = {
@@ -106,6 +107,58 @@ describe('R01 a command that landed its commit and is stopped before its end', (
     edit(stage, comment, '\nplease');
     await next(stage, pull);
     expect(scene.answerTo(stage, comment)).toMatch(/is kept under `refs\/rekindle\/archive\/[a-z0-9-]+\//);
+  });
+});
+
+describe('R01 where it cannot be told any more what a cut command did', () => {
+  const cutAfter =
+    (kind: string): NonNullable<HubOptions['around']> =>
+    (phase, { effect }) => {
+      if (phase === 'after' && effect?.kind === kind) throw new WorldError('lost', 'No answer came.');
+    };
+
+  test.each([
+    ['/skip', SILENT],
+    ['/start-fresh sha=HEAD', REFUNDS],
+  ] as const)('%s landed, was merged, and its branch is gone: it is not called undone', async (line, on) => {
+    const { stage, pull, head } = await scene.setFor(on, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'ada', line.replace('HEAD', head.slice(0, 12)));
+    await scene.go(stage, comment, {}, { around: cutAfter('commit') });
+    git(stage.dir, ['update-ref', 'refs/heads/main', headOf(stage.dir, on[0]) ?? '']);
+    git(stage.dir, ['update-ref', '-d', `refs/heads/${on[0]}`]);
+    const [talk] = stage.world.talks;
+    if (talk?.pull) Object.assign(talk, { open: false, pull: { ...talk.pull, merged: true } });
+    await next(stage, pull);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).not.toContain('Nothing was done');
+    expect(answer).toContain(`is not known: \`${on[0]}\` is not there any more`);
+    expect(answer).toContain('refs/rekindle/archive/');
+  });
+
+  test('a pull request that it may have opened', async () => {
+    const { stage, pull } = await scene.setFor(SILENT, scene.DISPATCH);
+    stage.world.guarded.push(SILENT[0]);
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    await scene.go(stage, comment, {}, { around: cutAfter('pull-request') });
+    expect(stage.world.talks.at(-1)?.pull?.branch).toMatch(/^rekindle\/skip\//);
+    stage.world.talks[0]?.labels.push('rekindle: frozen');
+    await next(stage, pull);
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).not.toContain('Nothing was done');
+    expect(answer).toContain('by pull request alone. Look whether one is open for it.');
+  });
+
+  test('cut before it landed, and the branch stands: nothing was done', async () => {
+    const { stage, pull } = await scene.setFor(SILENT, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    const around: NonNullable<HubOptions['around']> = (phase, { effect }) => {
+      if (phase === 'before' && effect?.kind === 'commit') throw new WorldError('lost', 'No answer came.');
+    };
+    await scene.go(stage, comment, {}, { around });
+    stage.world.talks[0]?.labels.push('rekindle: frozen');
+    await next(stage, pull);
+    expect(scene.answerTo(stage, comment)).toMatch(/Nothing was done\.\s*$/);
   });
 });
 

@@ -29,7 +29,6 @@ import {
   type AcceptedCommand,
   answersIn,
   type ConversationState,
-  landedOf,
   takenFields,
 } from './conversation-state.ts';
 import { wasWoken } from './dispatch-agent.ts';
@@ -290,13 +289,37 @@ const NOWHERE = '0'.repeat(40);
 export async function withLanded(
   taken: AcceptedCommand,
   key: string,
-  { attempt, inputs }: ModeContext,
+  context: ModeContext,
 ): Promise<AcceptedCommand> {
-  if (taken.state === 'done' || landedOf(taken) !== null || inputs.dryRun) return taken;
-  const { branch } = taken;
+  return isKnown(taken, context) ? taken : withFound(taken, await lookFor(taken, key, context));
+}
+
+const isKnown = ({ state, sha, pull, woken }: AcceptedCommand, { inputs }: ModeContext): boolean =>
+  state === 'done' || sha !== null || pull !== null || woken === true || inputs.dryRun;
+
+const withFound = (taken: AcceptedCommand, found: EffectResult | null): AcceptedCommand =>
+  found?.outcome === 'already' ? { ...taken, sha: found.sha } : taken;
+
+/** `null`: GitHub refused to say. */
+function lookFor({ branch }: AcceptedCommand, key: string, { attempt }: ModeContext) {
   const look = { kind: 'commit', key, branch, head: NOWHERE, edits: [], message: '', trailers: {} } as const;
-  const found = await attempt(look);
-  return found?.outcome === 'already' ? { ...taken, sha: found.sha } : taken;
+  return attempt(look);
+}
+
+/** The same, or with why it cannot be told what a run did that was cut off. */
+async function lookedBack(
+  taken: AcceptedCommand,
+  key: string,
+  context: ModeContext,
+): Promise<AcceptedCommand> {
+  if (isKnown(taken, context)) return taken;
+  const found = await lookFor(taken, key, context);
+  const landed = withFound(taken, found);
+  // What waits for its agent alone was brought so far by a run that knew; what failed has said its end.
+  if (landed !== taken || taken.waits === true || taken.state === 'failed') return landed;
+  if (found === null) return { ...taken, unsure: 'unseen' };
+  if (found.sha === null) return { ...taken, unsure: 'gone' };
+  return (await context.hub.isProtected(taken.branch)) ? { ...taken, unsure: 'guarded' } : taken;
 }
 
 /** A command as it is gone on with: what an earlier run did of it is known before anything is decided. */
@@ -304,7 +327,7 @@ export async function recalled(matter: RequestContext): Promise<RequestContext> 
   const { order, place, context } = matter;
   const answer = place.answers.get(order.answer);
   if (!answer?.taken) return matter;
-  const landed = await withLanded(answer.taken, order.key, context);
+  const landed = await lookedBack(answer.taken, order.key, context);
   const known = landed.state !== 'taken' || landed.waits === true || context.inputs.dryRun;
   const woken = !known && (await wasWoken(matter));
   const taken: AcceptedCommand = woken ? { ...landed, woken } : landed;

@@ -7,7 +7,7 @@ import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/markers.ts';
-import type { ChangeLocation, EarlierEnd, ReplyContext } from '../../report/github/workflow-view.ts';
+import type { ChangeLocation, EarlierEnd, ReplyContext, Unsure } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
@@ -31,6 +31,8 @@ export interface AcceptedCommand {
   readonly archive?: string;
   /** Its agent was woken, as was looked up; kept nowhere. Absent: as far as is known, it was not. */
   readonly woken?: true;
+  /** Why it is not known what it had done when it was cut off; kept nowhere. Absent: that is known. */
+  readonly unsure?: Unsure;
   /** It is done but for its agent, whom no one could wake yet; absent: that is not so. */
   readonly waits?: true;
   /** Of a ticked box, which keeps no words: who ticked it, in which row, and what that asks for. */
@@ -44,6 +46,7 @@ export function takenFields({
   tick,
   page,
   woken: _,
+  unsure: __,
   ...fields
 }: AcceptedCommand): Omit<Marker, 'key'> | null {
   const given = tick ?? page;
@@ -55,13 +58,18 @@ export function takenFields({
 
 /** Where its change landed; `null`: as far as is known, it did not. */
 export function landedOf(taken: AcceptedCommand): EarlierEnd | null {
-  const { branch, sha, pull, archive, woken } = taken;
-  if (sha === null && pull === null && !woken) return null;
-  return { branch, sha, pull, archive: archive ?? null, ...(woken ? { woken } : {}) };
+  const { branch, sha, pull, archive, woken, unsure } = taken;
+  const isKnown = sha !== null || pull !== null;
+  if (!isKnown && !woken && !unsure) return null;
+  const open = isKnown || !unsure ? {} : { unsure };
+  return { branch, sha, pull, archive: archive ?? null, ...(woken ? { woken } : {}), ...open };
 }
 
 /** The same command, once its change landed there. */
-export function takenAt(taken: AcceptedCommand, { sha, pull, archive }: ChangeLocation): AcceptedCommand {
+export function takenAt(
+  { unsure: _, ...taken }: AcceptedCommand,
+  { sha, pull, archive }: ChangeLocation,
+): AcceptedCommand {
   return { ...taken, sha, pull, ...(archive === null ? {} : { archive }) };
 }
 

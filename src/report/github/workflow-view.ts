@@ -69,4 +69,9 @@ export interface ChangeLocation {
 export interface EarlierEnd extends ChangeLocation {
   /** The agent was woken; absent: as far as is known, it was not. */
   readonly woken?: true;
+  /** It was cut off, and why it is not known what it had done by then; absent: that is known. */
+  readonly unsure?: Unsure;
 }
+
+/** `gone`: its branch is; `guarded`: a pull request of its own may hold it; `unseen`: GitHub did not say. */
+export type Unsure = 'gone' | 'guarded' | 'unseen';

@@ -9,7 +9,7 @@ import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/chan
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
 import { BODY_LIMIT, type Part } from '../truncate-body.ts';
-import type { ChangeLocation, EarlierEnd, WorkflowView } from '../workflow-view.ts';
+import type { ChangeLocation, EarlierEnd, Unsure, WorkflowView } from '../workflow-view.ts';
 
 /** One line: the commit, or the pull request and why it is one. */
 export function landedWords({ branch, sha, pull }: ChangeLocation): string {
@@ -20,9 +20,24 @@ export function landedWords({ branch, sha, pull }: ChangeLocation): string {
 
 /** What a command did before it was stopped. */
 export function earlierWords(left: EarlierEnd): string {
-  const { archive, woken } = left;
+  const { archive, woken, unsure } = left;
+  if (unsure) return unsureWords(left.branch, unsure, woken === true);
   const kept = archive === null ? '' : ` What was removed is kept under ${cell(archive, 240)}.`;
   return `What was done before stays: ${landedWords(left)}${kept}${woken ? ' The agent was woken.' : ''}`;
+}
+
+const UNSURE: Readonly<Record<Unsure, (branch: string) => string>> = {
+  gone: (branch) => `${branch} is not there any more. Look at what was merged from it.`,
+  guarded: (branch) => `${branch} takes changes by pull request alone. Look whether one is open for it.`,
+  unseen: (branch) => `GitHub did not say what ${branch} holds. Look there.`,
+};
+
+/** Where no one can tell any more, nothing is called undone. */
+function unsureWords(branch: string, unsure: Unsure, woken: boolean): string {
+  return (
+    `What it had done before it was cut off is not known: ${UNSURE[unsure](cell(branch))} ` +
+    `If it removed anything, that is kept below \`refs/rekindle/archive/\`.${woken ? ' The agent was woken.' : ''}`
+  );
 }
 
 /** How an agent is woken. */
