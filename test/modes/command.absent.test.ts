@@ -1,10 +1,10 @@
 // A workflow that is meant and not to be had: the answer says why, and nothing is called gone that is there.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
-import { ago, cardsOn, NOW, ownOf, stageOf } from './stages.ts';
+import { ago, cardsOn, NOW, ownOf, pullOf, stageOf } from './stages.ts';
 import { blocked, later, pushed, swept } from './sweeping.ts';
 import { git, headOf, person } from './world.ts';
 
@@ -128,4 +128,40 @@ test.each(
   expect(body).toContain('Nothing was done.');
   expect(scene.commitsOn(stage, SILENT[0], head)).toEqual([]);
   expect(stage.world.dispatches).toEqual([]);
+});
+
+describe('a branch that holds what another one owns', () => {
+  const stacked = async (): Promise<Stage> => {
+    const stage = await withPull('alpha');
+    git(stage.dir, ['update-ref', 'refs/heads/beta', headOf(stage.dir, 'alpha') ?? '']);
+    pushed(stage, 'beta', { 'x.md': 'x' }, ago(11));
+    stage.world.talks.push(pullOf(2, 'beta'));
+    stage.world.next = 10;
+    return stage;
+  };
+  const onMain = (): Promise<Stage> =>
+    stageOf({
+      main: blocked('1-a'),
+      branches: { work: { days: 2, files: { 'x.md': 'x' }, pull: true } },
+      world,
+    });
+
+  test.each([
+    ['a stacked branch', stacked, 2, 'alpha'],
+    ['a branch from main', onMain, 1, 'main'],
+  ] as const)('%s: its owner is named, and the line that means it', async (_, make, issue, owner) => {
+    const stage = await make();
+    for (const [command, reaction] of [
+      ['resume', 'confused'],
+      ['status', '+1'],
+    ]) {
+      const answer = await says(stage, issue, `/rekindle ${command}`);
+      expect(answer.startsWith(`${reaction} `)).toBe(true);
+      expect(answer).not.toContain('There is no workflow');
+      expect(answer).not.toContain(NOTHING);
+      expect(answer).toContain(`\`${ID}\` is here as well, and belongs to \`${owner}\``);
+      expect(answer).toContain(`\n/rekindle ${command} ${ID}\n`);
+    }
+    expect(await says(stage, issue, `/rekindle status ${ID}`, 2)).toMatch(/^\+1 .*judged just now/s);
+  });
 });

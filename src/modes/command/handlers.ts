@@ -7,7 +7,7 @@ import type { Allowed, CommandPlan, Located } from './command-plan.ts';
 import { allAt, freezeAt, homeOf, placesBeside, targetOf } from './locate.ts';
 import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
-import { absentAt, whichOne } from './which-one.ts';
+import { absentAnswer, absentAt, whichOne } from './which-one.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */
 export type Planner =
@@ -36,7 +36,7 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
     return whichOne(target.among, asked);
   const shows = target?.kind === 'one' ? [target.found] : all;
   const absent = shows.length === 0 ? await absentAt(call, place, context) : [];
-  if (absent.length > 0) return answered({ kind: 'which', id: call.id, among: [], absent }, '+1', asked);
+  if (absent.length > 0) return absentAnswer(absent, asked);
   const fork = place.conversation.head?.fork === true;
   const views = [];
   for (const found of shows) {

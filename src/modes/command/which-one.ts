@@ -4,12 +4,13 @@ import { ignored, isAnyOff } from '../../config/queries.ts';
 import { look } from '../../handle.ts';
 import type { Call } from '../../model/call.ts';
 import { cardKey } from '../../report/github/markers.ts';
+import { isProposal } from '../../report/github/proposal/commit-message.ts';
 import { linesWords } from '../../report/github/reply/in-progress.ts';
 import type { Absence } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { slashLine } from '../../report/slash-syntax.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type LocatedWorkflow, sightOf } from '../scan.ts';
+import { type LocatedWorkflow, ownedIn, sightOf } from '../scan.ts';
 import type { CommandContext, CommandPlan } from './command-plan.ts';
 import type { AcceptedCommand, Card, ConversationState } from './conversation-state.ts';
 import { answered, orderedOf } from './pending-commands.ts';
@@ -22,17 +23,30 @@ export async function whichOne(
   among: readonly LocatedWorkflow[],
   asked: CommandContext,
 ): Promise<CommandPlan> {
-  const { call, seat, place, context } = asked;
+  const { call, place, context } = asked;
   const ids = [...new Set(among.map(({ recovery }) => recovery.id))].slice(0, MOST);
-  const lines = ids.flatMap((id) =>
+  const isThere = call.id === null ? among.length > 1 : ids.includes(call.id);
+  const absent = isThere ? [] : await absentAt(call, place, context);
+  const body = replyOf({ kind: 'which', id: call.id, among, absent }, orderedOf(asked));
+  const lines = linesFor([...ids, ...elsewhereIn(absent)], asked);
+  return answered(body + linesWords(lines), 'confused', asked);
+}
+
+/** Why there is nothing to be shown, and the lines for what belongs to another branch. */
+export function absentAnswer(absent: readonly Absence[], asked: CommandContext): CommandPlan {
+  const body = replyOf({ kind: 'which', id: asked.call.id, among: [], absent }, orderedOf(asked));
+  return answered(body + linesWords(linesFor(elsewhereIn(absent), asked)), '+1', asked);
+}
+
+const elsewhereIn = (absent: readonly Absence[]): readonly string[] =>
+  absent.flatMap(({ id, why }) => (why === 'elsewhere' ? [id] : []));
+
+function linesFor(ids: readonly string[], { call, seat }: CommandContext): readonly string[] {
+  return ids.flatMap((id) =>
     [call, ...(call.also ?? [])].flatMap(
       ({ args, keys, flags }) => slashLine(slashOf(call), { id, args, keys, flags }, seat.bare) ?? [],
     ),
   );
-  const isThere = call.id === null ? among.length > 1 : ids.includes(call.id);
-  const absent = isThere ? [] : await absentAt(call, place, context);
-  const body = replyOf({ kind: 'which', id: call.id, among, absent }, orderedOf(asked));
-  return answered(body + linesWords(lines), 'confused', asked);
 }
 
 /** Why cards that a command means, or else the branch there, have no workflow to be had. */
@@ -45,12 +59,29 @@ export async function absentAt(
   const cards = place.cards.filter(({ mark }) => id === null || mark.workflow === id);
   for (const { mark } of cards.slice(0, MOST)) absent.push(...(await absenceOf(mark, context)));
   const { head } = place.conversation;
-  if (cards.length > 0 || head === null || head.fork) return absent;
+  if (cards.length > 0 || head === null || head.fork || isProposal(head.branch)) return absent;
   const { branch } = head;
   const sha = await context.hub.head(branch);
   const all = sha === null ? [] : await idsAt(branch, sha, context);
   const left = all.filter((one) => one.isLeft && (id === null || one.id === id));
-  return left.slice(0, MOST).map((one) => ({ id: one.id, branch, why: 'ignored' }));
+  if (left.length > 0 || id !== null)
+    return left.slice(0, MOST).map((one) => ({ id: one.id, branch, why: 'ignored' }));
+  return elsewhere(branch, all, context);
+}
+
+/** What a branch holds and another one owns. */
+async function elsewhere(
+  here: string,
+  all: readonly { readonly id: string }[],
+  context: ModeContext,
+): Promise<readonly Absence[]> {
+  if (all.length === 0) return [];
+  const ids = new Set(all.map(({ id }) => id));
+  const owned = (await ownedIn('all', context)).filter(({ recovery }) => ids.has(recovery.id));
+  if (owned.some(({ branch }) => branch === here)) return [];
+  return owned
+    .slice(0, MOST)
+    .map(({ recovery: { id }, branch }) => ({ id, branch, why: 'elsewhere' }) as const);
 }
 
 /**

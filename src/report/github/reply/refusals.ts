@@ -2,12 +2,13 @@
 import { frozenWords } from '../dashboard/rows.ts';
 import { cell, said, slashName } from '../format.ts';
 
-/** A workflow that a card or a branch is about, and that is not looked at, or not there any more. */
+/** A workflow that a card or a branch is about, and that cannot be had there. */
 export interface Absence {
   readonly id: string;
   /** Where it was; `null`: that is not known. */
   readonly branch: string | null;
-  readonly why: 'branch' | 'workflow' | 'format' | 'ignored';
+  /** `elsewhere`: `branch` owns it, and not the one that is asked about. */
+  readonly why: 'branch' | 'workflow' | 'format' | 'ignored' | 'elsewhere';
 }
 
 export type RefusalReason =
@@ -63,6 +64,8 @@ export function absenceWords({ id, branch, why }: Absence): string {
       return `${cell(id)} is not on ${where} any more.`;
     case 'format':
       return `${cell(id)} is not looked at: the config switches its format off, or does not declare it.`;
+    case 'elsewhere':
+      return `${cell(id)} is here as well, and belongs to ${where}: its ID is needed.`;
     case 'ignored':
       break;
   }
