@@ -171,3 +171,60 @@ describe('a command that waits for its agent', () => {
     },
   );
 });
+
+describe('C07 what was started fresh seconds before, in another place', () => {
+  const REFUNDS = ['feature/refunds', 'ai-dev-shop:022-refunds'] as const;
+
+  test.each(
+    share(
+      [REFUNDS, SILENT].flatMap((on) => [true, false].map((sha) => [on, sha] as const)),
+      2,
+    ),
+  )('%o: the second person is told that it is so already', async (on, withSha) => {
+    for (const jobs of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const { stage, pull, head } = await scene.setFor(on, scene.DISPATCH);
+      const board = await scene.boardWith(stage, []);
+      const sha = ` sha=${head.slice(0, 12)}`;
+      const first = scene.written(stage, pull, person('ada'), `/start-fresh${sha}`, scene.ago(0.2));
+      const line = `/start-fresh ${on[1]}${withSha || jobs[0] === 1 ? sha : ''}`;
+      const second = scene.written(stage, board, person('bob'), line, scene.ago(0.15));
+      const ids = [first, second];
+      for (const job of jobs) await scene.go(stage, ids[job] ?? 0);
+      expect(both(stage, ids[jobs[0]] ?? 0)).toMatch(/^\+1 \s*\*\*The agent was woken/);
+      const other = jobs[0] === 0 ? 'ada' : 'bob';
+      expect(both(stage, ids[jobs[1]] ?? 0)).toMatch(
+        new RegExp(`^\\+1 \\s*\\*\\*Already so.*by \`${other}\``),
+      );
+      expect(stage.world.dispatches).toHaveLength(1);
+    }
+  });
+
+  test('something else that was wanted there, and in an issue of somebody else: the other came first', async () => {
+    const { stage, pull, head } = await scene.setFor(SILENT, scene.DISPATCH);
+    const board = await scene.boardWith(stage, []);
+    const issue = issueOf(stage);
+    const first = `/start-fresh sha=${head.slice(0, 12)}`;
+    const ids = [
+      scene.written(stage, pull, person('ada'), first, scene.ago(0.3)),
+      scene.written(stage, board, person('bob'), `/skip ${SILENT[1]}`, scene.ago(0.2)),
+      scene.written(stage, issue, person('bob'), `/rekindle skip ${SILENT[1]}`, scene.ago(0.15)),
+    ];
+    for (const id of ids) await scene.go(stage, id);
+    for (const id of ids.slice(1))
+      expect(both(stage, id)).toMatch(/^-1 .*\/start-fresh.*by `ada` came first/s);
+  });
+
+  test('long after, and where nothing of the kind was done: it is not there', async () => {
+    const { stage, pull, head } = await scene.setFor(SILENT, scene.DISPATCH);
+    const board = await scene.boardWith(stage, []);
+    const line = `/start-fresh ${SILENT[1]} sha=${head.slice(0, 12)}`;
+    await said(stage, pull, 'ada', line, 200);
+    expect(await said(stage, board, 'bob', line, 100)).toMatch(/^confused .*There is no workflow/s);
+    expect(await said(stage, board, 'bob', '/skip specify:99-none', 90)).toMatch(
+      /^confused .*There is no workflow/s,
+    );
+  });
+});

@@ -50,7 +50,7 @@ export function isSelfPinned(call: Call): boolean {
 }
 
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-const SAME_WISH = HOUR;
+export const SAME_WISH = HOUR;
 
 /** `now` in epoch ms is the time of a command of which it is not known when it was given. */
 export function pinOf(
@@ -65,7 +65,7 @@ export function pinOf(
 }
 
 /** One of our answers that accepted a command, and what that was. */
-interface Prior extends OwnAnswer {
+export interface Prior extends OwnAnswer {
   readonly taken: AcceptedCommand;
   readonly by: string | null;
   readonly line: string;
@@ -79,12 +79,16 @@ function priorTo({ comment, answer }: CommandRequest, card: string, place: Conve
 }
 
 /** The last one, of however many places. */
-function lastOf(all: readonly Prior[]): Prior | null {
+export function lastOf(all: readonly Prior[]): Prior | null {
   return all.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
 }
 
 /** All that were accepted for a workflow and did not fail, but for the one with this answer. */
-function acceptedIn({ answers, remarks }: ConversationState, card: string, answer: string): readonly Prior[] {
+export function acceptedIn(
+  { answers, remarks }: ConversationState,
+  card: string,
+  answer: string,
+): readonly Prior[] {
   return [...answers.values()].flatMap((one): readonly Prior[] => {
     const { taken, key } = one;
     if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];

@@ -30,6 +30,7 @@ import type {
 } from './command-plan.ts';
 import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
+import { goneElsewhere } from './gone-elsewhere.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
 import {
@@ -161,7 +162,8 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   if (target.kind === 'one') return locatedAt(target.found, allowed);
   const meanwhile = await begunMeanwhile(allowed);
   if (meanwhile) return meanwhile;
-  const prior = goneBecause(order, call, place);
+  const isGone = !target.among.some(({ recovery }) => recovery.id === call.id);
+  const prior = goneBecause(order, call, place) ?? (isGone ? await goneElsewhere(allowed) : null);
   if (prior?.kind === 'already') return answered(prior, '+1', allowed);
   if (prior?.kind === 'outrun') return answered(prior, '-1', allowed);
   return whichOne(target.among, allowed);
