@@ -60,6 +60,17 @@ export interface Decision {
   readonly options: readonly Option[];
 }
 
+/** Decisions after which there is something to continue. */
+const CONTINUES: ReadonlySet<Action> = new Set<Action>(['resume', 'rerun', 'advance']);
+
+/**
+ * Whether an agent that is sent there now has something to go on with. Where questions wait and going on is
+ * offered, it is to ask them again.
+ */
+export function goesOn({ action, reason, options }: Decision): boolean {
+  return CONTINUES.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
+}
+
 /** Of a workflow what says which choices fit. */
 interface Fitting {
   readonly decision: Pick<Decision, 'action' | 'step' | 'options'>;

@@ -3,7 +3,7 @@ import { slashOf } from '../../commands/parse.ts';
 import type { PAYLOAD_KEYS } from '../../config/config.ts';
 import { dispatchProblem } from '../../config/queries.ts';
 import type { SlashSpec } from '../../model/command.ts';
-import type { Decision } from '../../model/decision.ts';
+import { goesOn } from '../../model/decision.ts';
 import { assert, WorldError } from '../../model/errors.ts';
 import { type Beginning, beginningAt } from '../../model/format.ts';
 import type { DispatchEffect, Way } from '../../model/github/effects.ts';
@@ -16,14 +16,6 @@ import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandContext, Located, RequestContext } from './command-plan.ts';
-
-/** Decisions after which there is something to continue. */
-const GOES_ON: ReadonlySet<Brief['decision']['action']> = new Set(['resume', 'rerun', 'advance']);
-
-/** Where questions wait and going on is offered, the agent is to ask them again. */
-function goesOn({ action, reason, options }: Decision): boolean {
-  return GOES_ON.has(action) || (reason === 'awaiting-answer' && options.includes('resume'));
-}
 
 export function wakes(slash: SlashSpec, { config }: ModeContext): boolean {
   return slash.wakesAgent === true && config.dispatch.kind !== 'none';

@@ -182,7 +182,8 @@ function replyFor(
   const begins = fresh ? beginningOf(found, context) : null;
   const accepted = where.sha === null && where.pull === null ? null : where;
   if (told === null && isBriefed(located)) return { ...briefReply(now ?? found), accepted };
-  if (told === null) return { kind: 'done', change, listed, where, after: now, begins };
+  const unwoken = wakes(slashOf(call), context) ? ({ unwoken: true } as const) : {};
+  if (told === null) return { kind: 'done', change, listed, where, after: now, begins, ...unwoken };
   const { way, why } = told.woken;
   const wrote = change.files.length === 0 ? null : where;
   const removed = fresh ? { change, listed } : null;

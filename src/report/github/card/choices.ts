@@ -2,7 +2,7 @@
 import { type Change, effectOn } from '../../../model/change.ts';
 import { OWN_WORDS } from '../../../model/command.ts';
 import type { Option } from '../../../model/decision.ts';
-import { fitting } from '../../../model/decision.ts';
+import { fitting, goesOn } from '../../../model/decision.ts';
 import { fence } from '../../../text/escape.ts';
 import { counted } from '../../../text/plural.ts';
 import { linesToType, switchLine } from '../../next-steps.ts';
@@ -54,10 +54,16 @@ const DOES: Readonly<Record<Option, Does>> = {
 const NOT_WOKEN =
   'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.';
 
+const MAY_WAKE =
+  'It is judged once more, and the state file records that it goes on. The agent is woken if that leaves it ' +
+  'something to go on with.';
+const WAKES_NO_ONE = 'It is judged once more. As long as it waits, no agent is woken; no file is changed.';
+
 /** Some tools keep their files themselves, so that no line of them is written for going on. */
-function resumeWords({ wakes, resuming }: Prospects): string {
+function resumeWords({ wakes, resuming, scanned }: WorkflowView & Prospects): string {
   if (wakes === 'none') return NOT_WOKEN;
   const writes = resuming === null || resuming.files.length > 0;
+  if (!goesOn(scanned.decision)) return writes ? MAY_WAKE : WAKES_NO_ONE;
   return writes
     ? 'It is judged once more, the state file records that it goes on, and the agent is woken.'
     : 'It is judged once more, and the agent is woken; no file is changed.';
@@ -106,14 +112,14 @@ export function prospectsOf(view: CardView): readonly Part[] {
   const { resuming, fresh } = view;
   const options = fitting(view.scanned);
   return [
-    ...(resuming === null || !options.includes('resume') ? [] : [resumingPart(resuming, view)]),
+    ...(resuming === null || !options.includes('resume') ? [] : resumingPart(resuming, view)),
     ...(fresh === null || !options.includes('start-fresh') ? [] : [freshPart(fresh)]),
     ...localPart(view),
   ];
 }
 
 /** Without the times that it writes: they would be others at every look. */
-function resumingPart(change: Change, { recovery, scanned, wakes }: CardView): Part {
+function resumingPart(change: Change, { recovery, scanned, wakes }: CardView): readonly Part[] {
   const theirs = theirsOf(recovery);
   const files = change.files.map((file) =>
     file.kind === 'write' ? touchedWords(file) : cell(effectOn(file).path, 240),
@@ -121,10 +127,13 @@ function resumingPart(change: Change, { recovery, scanned, wakes }: CardView): P
   const content = [
     ...(files.length === 0 ? [] : [listed(files)]),
     ...(wakes === 'none' ? ['Only `rekindle resume` on a clone writes that; `/resume` does not.\n'] : []),
-    `The agent is told: ${said(scanned.decision.instruction, theirs)}\n`,
+    ...(wakes === 'none' || goesOn(scanned.decision)
+      ? [`The agent is told: ${said(scanned.decision.instruction, theirs)}\n`]
+      : []),
   ];
+  if (content.length === 0) return [];
   const summary = `What resuming does (${changeSummary(change)})`;
-  return { name: 'what resuming does', rank: 4, head: folded(summary, content.join('\n')) };
+  return [{ name: 'what resuming does', rank: 4, head: folded(summary, content.join('\n')) }];
 }
 
 /** Folded: every path that goes. */

@@ -61,6 +61,8 @@ export type Reply =
       readonly after: WorkflowView | null;
       /** Where it begins again once it was started fresh; absent or `null`: it was not. */
       readonly begins?: Beginning | null;
+      /** The command wakes an agent, and there was nothing to send one for; absent: it wakes no one. */
+      readonly unwoken?: true;
     }
   /**
    * No dispatch is configured: nothing was changed. `accepted`: there was one when the command was accepted,

@@ -161,13 +161,14 @@ function removedParts(
 }
 
 function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): readonly (string | Part)[] {
-  const { change, listed, where, after, begins = null } = reply;
+  const { change, listed, where, after, begins = null, unwoken = false } = reply;
   const done = where.pull === null ? 'Done.' : 'Proposed.';
   const next = after === null ? null : leadOf(after.scanned.decision);
   return [
     `**${done}** ${givenWords(ordered)}.`,
     parts.landedWords(where),
     ...change.notes.map((note) => said(note, [])),
+    ...(unwoken ? ['No agent was woken: as it stands, there is nothing for one to go on with.'] : []),
     ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
     ...(begins === null
       ? []
