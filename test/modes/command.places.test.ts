@@ -202,7 +202,7 @@ describe('C07 what was started fresh seconds before, in another place', () => {
     }
   });
 
-  test('something else that was wanted there, and in an issue of somebody else: the other came first', async () => {
+  test('something else that was wanted there, or in an issue: the other came first', async () => {
     const { stage, pull, head } = await scene.setFor(SILENT, scene.DISPATCH);
     const board = await scene.boardWith(stage, []);
     const issue = issueOf(stage);

@@ -53,7 +53,7 @@ test('it is paused, and what it goes on with shows once that is recorded', async
   expect(stage.world.dispatches).toEqual([]);
 });
 
-test('where an agent is woken the card says so, and nothing of the kind where none is configured', async () => {
+test('where an agent is woken the card says so, and not where none is configured', async () => {
   const id = 'openspec:keep-baskets';
   const stage = await cardedFor('openspec', 'begun');
   expect(cardOf(stage, id)).toContain('It is judged once more, and the agent is woken; no file is changed.');

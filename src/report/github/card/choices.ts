@@ -55,8 +55,8 @@ const NOT_WOKEN =
   'You get the brief for your agent. No dispatch is configured: nothing is changed, no one is woken.';
 
 const MAY_WAKE =
-  'It is judged once more, and the state file records that it goes on. The agent is woken if that leaves it ' +
-  'something to go on with.';
+  'It is judged once more, and the state file records that it goes on. ' +
+  'The agent is woken if that leaves it something to go on with.';
 const WAKES_NO_ONE = 'It is judged once more. As long as it waits, no agent is woken; no file is changed.';
 
 /** Some tools keep their files themselves, so that no line of them is written for going on. */

@@ -36,7 +36,8 @@ const UNSURE: Readonly<Record<Unsure, (branch: string) => string>> = {
 function unsureWords(branch: string, unsure: Unsure, woken: boolean): string {
   return (
     `What it had done before it was cut off is not known: ${UNSURE[unsure](cell(branch))} ` +
-    `If it removed anything, that is kept below \`refs/rekindle/archive/\`.${woken ? ' The agent was woken.' : ''}`
+    `If it removed anything, that is kept below \`refs/rekindle/archive/\`.` +
+    (woken ? ' The agent was woken.' : '')
   );
 }
 
