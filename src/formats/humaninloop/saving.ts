@@ -27,6 +27,13 @@ const STATUS_AFTER: ReadonlyMap<string, string> = new Map([
 /** Words of a gap (upstream's lifecycle page). */
 const GAP_WORDS = ['pending', 'clarifying', 'resolved', 'deferred'];
 
+/** Phases that find gaps or put questions. */
+const FINDS_GAPS: ReadonlySet<string> = new Set(['A3', 'A5', 'B3']);
+const NEW_GAPS =
+  'A new gap is a new row of the gap queue, pending until a question asks about it and clarifying then. ' +
+  'Each question is a new row of the pending questions (pending) that names its gaps: a loop that is ' +
+  'clarifying has at least one.';
+
 export function indexSaving(index: IndexFile, current: Current): Saving {
   const { id } = current;
   const asked = index.questions.filter(({ ofLoop, state }) => ofLoop && state === 'answered').slice(0, MOST);
@@ -52,6 +59,7 @@ export function indexSaving(index: IndexFile, current: Current): Saving {
       ...(asked.length > 0
         ? ['Each gap that is resolved gets a row in Gap Resolution History, where there is such a table.']
         : []),
+      ...(FINDS_GAPS.has(id) ? [NEW_GAPS] : []),
       'Edit the cells of the tables that are there; the columns and the other rows stay as they are.',
     ],
   };

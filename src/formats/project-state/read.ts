@@ -195,11 +195,15 @@ function notesOf(
   ];
 }
 
+/**
+ * Source: `update_project_state` and `complete_task` of the orchestrator. The last action is read with the
+ * task that is named beside it, so that the next task stands there only once it is begun.
+ */
 const ROWS: readonly (readonly [field: ColumnField, write: string])[] = [
-  ['task', 'stays while the task goes on, then the next pending one'],
-  ['lastAction', 'what was done last, with the files that it made, in one sentence'],
+  ['task', 'stays, also once the task is done: the next one is named when it is begun'],
+  ['lastAction', 'what was done of this task last, with its files; "Completed" and its name at the end'],
   ['completed', 'the task is added once its files are there and its tests pass'],
-  ['pending', 'the task that is begun is taken out'],
+  ['pending', 'stays: a task is taken out when it is begun'],
   ['at', TIME_NOW],
 ];
 
@@ -222,8 +226,8 @@ function savingOf(row: StateRow, statuses: readonly string[]): Saving {
           ]),
     ],
     also: [
-      'The file is an export: the orchestrator’s table in its database counts. Where that is at hand write ' +
-        'there and export again; by hand change the cells of this row alone.',
+      'The file is an export: the orchestrator’s table in its database counts. Where that is at hand ' +
+        'write there and export again; by hand change the values of this project alone.',
     ],
   };
 }

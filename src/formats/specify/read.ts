@@ -29,6 +29,7 @@ import { HIGHEST, LAST, STAGES, STEP_NAMES, stageBy } from './stages.ts';
 import { entryOf, groundOf, type StateContext } from './state-context.ts';
 import { foldersOf, isFeatureFolder } from './state-locations.ts';
 import { stepsOf } from './steps.ts';
+import { isResearch, PHASES, stageOfPhase } from './version/phases.ts';
 import { CLARIFICATION, ENTRY, STAGE_STATUS } from './vocabulary.ts';
 
 export const ID = 'specify';
@@ -138,6 +139,22 @@ const ROWS: readonly SavedRow[] = [
   { field: 'updated', write: TIME_NOW },
 ];
 
+/** The same in version 2, which writes phases: the words of recovery-migration.md, no numbers of stages. */
+const ROWS_OF_2: readonly SavedRow[] = [
+  {
+    field: 'current_phase',
+    write:
+      'the phase of the stage at hand, {step}, also once that is done; what comes next has its own brief',
+    allowed: PHASES,
+  },
+  {
+    field: 'phase_status',
+    write: 'in_progress, completed once the stage is done',
+    allowed: STAGE_STATUS.expected,
+  },
+  { field: 'updated', write: TIME_NOW },
+];
+
 /** What each stage is for, and what follows it. */
 const GUIDES: ReadonlyMap<string, StepGuide> = new Map(
   STAGES.map(({ number, is }) => {
@@ -146,15 +163,29 @@ const GUIDES: ReadonlyMap<string, StepGuide> = new Map(
   }),
 );
 
+/** Fields of version 2 as a migration in memory calls them; their lines are those of the file. */
+const NOW_CALLED: Readonly<Record<string, string>> = {
+  current_phase: 'current_stage',
+  phase_status: 'stage_status',
+};
+
+/** Only the phases of a stage are its words. */
+const ofStage = (row: SavedRow, stage: number): SavedRow =>
+  row.field === 'current_phase' && row.allowed
+    ? { ...row, allowed: row.allowed.filter((phase) => stageOfPhase(phase) === stage && !isResearch(phase)) }
+    : row;
+
 function savingOf(ground: StateContext, current: Current): Saving {
   const { doc } = ground;
+  const isPhased = doc.stated.version === 2;
+  const rows = isPhased ? ROWS_OF_2.map((row) => ofStage(row, Number(current.id))) : ROWS;
   const stage = stageBy(Number(current.id));
-  const entry = stage && entryOf(stage, ground);
+  const entry = stage && !isPhased ? entryOf(stage, ground) : null;
   const asks = stage?.number === 4;
   const word = ['stages', 'clarification', 'clarification_status'] as const;
   return {
     fields: [
-      ...savedFields(ROWS, (field) => lineAt(doc, field), current),
+      ...savedFields(rows, (field) => lineAt(doc, field) ?? lineAt(doc, NOW_CALLED[field] ?? ''), current),
       ...(entry
         ? [
             savedField(`stages.${entry.key}.status`, 'completed, once the stage is done', entry.line, {

@@ -9,16 +9,7 @@ import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';
-import {
-  behindName,
-  boxesCalled,
-  boxesFor,
-  boxesOf,
-  isTicked,
-  isWithheld,
-  nameOf,
-  spelled,
-} from '../checkpoints.ts';
+import { behindName, boxesCalled, boxesFor, boxesOf, isTicked, isWithheld, nameOf } from '../checkpoints.ts';
 import {
   columnAt,
   detailOf,

@@ -67,7 +67,6 @@ export function absenceWords({ id, branch, why }: Absence): string {
     case 'elsewhere':
       return `${cell(id)} is here as well, and belongs to ${where}: its ID is needed.`;
     case 'ignored':
-      break;
+      return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
   }
-  return `${cell(id)} is left alone: the config's \`ignore\` names it, its path or its branch.`;
 }
