@@ -4,7 +4,7 @@ import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located } from './command-plan.ts';
-import { allAt, freezeAt, homeOf, placesBeside, targetOf } from './locate.ts';
+import { allAt, freezeKnown, homeOf, placesBeside, targetOf } from './locate.ts';
 import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 import { absentAnswer, absentAt, whichOne } from './which-one.ts';
@@ -39,14 +39,16 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
   if (absent.length > 0) return absentAnswer(absent, asked);
   const fork = place.conversation.head?.fork === true;
   const views = [];
+  const notes: string[] = [];
   for (const found of shows) {
     const isOne = shows.length === 1 && !fork;
     const home = isOne ? await homeOf(found, place, context) : null;
-    const freeze = isOne ? await freezeAt(found, home, place, context) : null;
-    const turn = turnOf(freeze, { kind: 'open' });
+    const known = isOne ? await freezeKnown(found, home, place, context) : null;
+    if (known?.freeze === null && known.unknown !== null) notes.push(`\n${known.unknown}\n`);
+    const turn = turnOf(known?.freeze ?? null, { kind: 'open' });
     views.push(cardView(found, turn, seat, context, fork));
   }
-  return answered(statusReply(order.answer, views), '+1', asked, showing(shows));
+  return answered(statusReply(order.answer, views) + notes.join(''), '+1', asked, showing(shows));
 }
 
 const NO_HOME =
@@ -90,7 +92,8 @@ async function letBack(located: Located): Promise<CommandPlan> {
   const { context, found, home, place } = located;
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
   const otherwise = unfit(notEnded(context.inputs.door), located).reply;
-  const { frozen } = await placesBeside(found, home, place, context);
+  const { frozen, unknown } = await placesBeside(found, home, place, context);
+  if (unknown !== null) return unfit(unknown, located);
   const effects = [...frozen, home].flatMap((one) => shown(now, one, located, { otherwise }));
   return { ...answered({ kind: 'unfrozen', of: found }, '+1', located, KEPT), effects };
 }

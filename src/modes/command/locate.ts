@@ -1,6 +1,8 @@
 // Which workflow a command means, where its card is (its pull request, its own issue, or a row of the
 // dashboard), and the places that may keep its freeze.
 import type { Call } from '../../model/call.ts';
+import { UserError } from '../../model/errors.ts';
+import { keptOf } from '../../model/github/duplicates.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import {
   type Freeze,
@@ -192,6 +194,8 @@ interface Gathered {
   readonly of: Of;
   readonly places: readonly Home[];
   readonly issues: readonly Conversation[];
+  /** Why not all of its places are known, in our words; `null`: they are. */
+  readonly unknown: string | null;
 }
 
 /**
@@ -219,19 +223,37 @@ function showing(key: string, issues: readonly Conversation[]): readonly Convers
   return [...(last ? [last] : []), ...(board ? [board] : [])];
 }
 
-/** The freeze that holds now, wherever it was set. */
-export async function freezeAt(
+/** What is known of the freeze of a workflow. */
+export interface KnownFreeze {
+  readonly freeze: Freeze | null;
+  /** Why there may be another one, in our words; `null`: there is none. */
+  readonly unknown: string | null;
+}
+
+/**
+ * The freeze that holds now, wherever it was set.
+ * @throws UserError where none is known and not all places could be looked at: it may be frozen (T11)
+ */
+export async function freezeAt(...asked: Parameters<typeof freezeKnown>): Promise<Freeze | null> {
+  const { freeze, unknown } = await freezeKnown(...asked);
+  if (freeze === null && unknown !== null) throw new UserError(unknown);
+  return freeze;
+}
+
+/** The same where nothing depends on it. */
+export async function freezeKnown(
   of: Of,
   home: Home | null,
   place: ConversationState,
   context: ModeContext,
-): Promise<Freeze | null> {
+): Promise<KnownFreeze> {
   const gathered = await gather(of, home, place, context);
   const kept = gathered.places.map((one) => keptAt(one, of.key));
   const labels = gathered.places.flatMap(labelsAt);
   const freeze = freezeBy({ kept, labels }, context.settings.now);
   const byHand = freeze !== null && !kept.some((one) => one !== null);
-  return byHand && (await isOfAnother(gathered, context)) ? null : freeze;
+  const { unknown } = gathered;
+  return { freeze: byHand && (await isOfAnother(gathered, context)) ? null : freeze, unknown };
 }
 
 export interface Beside {
@@ -239,6 +261,8 @@ export interface Beside {
   readonly frozen: readonly Home[];
   /** The dashboard; `null`: there is none. */
   readonly board: Home | null;
+  /** Why there may be more places, in our words; `null`: there are none. */
+  readonly unknown: string | null;
 }
 
 /** The other places that a freeze is kept in, or taken from. */
@@ -248,11 +272,13 @@ export async function placesBeside(
   place: ConversationState,
   context: ModeContext,
 ): Promise<Beside> {
-  const { places } = await gather(of, home, place, context);
+  const { places, unknown } = await gather(of, home, place, context);
   const says = (one: Home) => keptAt(one, of.key) !== null || isLabelled(labelsAt(one));
   return {
     frozen: places.filter((one) => one !== home && says(one)),
-    board: places.find(({ kind }) => kind === 'row') ?? null,
+    // A closed one goes on with what it keeps, but no one looks there.
+    board: places.find(({ kind, conversation }) => kind === 'row' && conversation.open) ?? null,
+    unknown,
   };
 }
 
@@ -277,14 +303,28 @@ async function gather(
   }
   const asked = hub.facts.hasIssues ? await hub.issues() : null;
   const issues = asked?.known === true ? asked.value : [];
+  const boards = boardsAmong(issues);
   for (const conversation of issues) {
-    const { open, body } = conversation;
+    const { body } = conversation;
     const isOwn = readMark(body)?.key === of.key;
-    if (!isNew(conversation) || !(isOwn || (open && readDashboard(body) !== null))) continue;
+    if (!isNew(conversation) || !(isOwn || boards.includes(conversation))) continue;
     places.push({ kind: isOwn ? 'issue' : 'row', conversation, body, others: [] });
   }
   places.push(...(await belowClosed(of.key, places, context)));
-  return { of, places, issues };
+  const notes = [pulls, asked].flatMap((one) => (one?.known === false ? [one.note] : []));
+  return { of, places, issues, unknown: notes.length === 0 ? null : unknownWords(notes) };
+}
+
+const unknownWords = (notes: readonly string[]): string =>
+  'Whether it is frozen is not known, as not every place where that is kept could be looked at. ' +
+  `${[...new Set(notes)].join(' ')} Give the command again once they can be.`;
+
+/** The open dashboards. One that somebody closed goes on with its freezes, where no other one is open. */
+function boardsAmong(issues: readonly Conversation[]): readonly Conversation[] {
+  const all = issues.filter(({ body }) => readDashboard(body) !== null);
+  const open = all.filter((one) => one.open);
+  const last = keptOf(all);
+  return open.length > 0 || last === null ? open : [last];
 }
 
 function belowPull(key: string, conversation: Conversation, remarks: readonly IssueComment[]): Home {

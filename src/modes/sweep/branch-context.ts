@@ -29,6 +29,8 @@ export interface BranchContext {
   readonly freezes: ReadonlyMap<string, Freeze>;
   /** Freezes of cards below other pull requests, closed ones too, and of closed issues; by the card's key. */
   readonly elsewhere: ReadonlyMap<string, readonly FreezeElsewhere[]>;
+  /** Whether every place was looked at that may keep a freeze: else each workflow may be frozen (T11). */
+  readonly sure: boolean;
   /** All open pull requests; `null`: not known, and then none is opened. */
   readonly pulls: ReadonlyMap<string, readonly Conversation[]> | null;
   /** Whether issues can be written. */

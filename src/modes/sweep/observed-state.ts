@@ -53,6 +53,8 @@ export interface ObservedState {
   readonly folded: readonly FreezeElsewhere[];
   /** Freezes that the dashboard keeps, by the card's key. */
   readonly freezes: ReadonlyMap<string, Freeze>;
+  /** Whether every place was looked at that may keep a freeze. */
+  readonly sure: boolean;
   readonly memo: SavedState;
 }
 
@@ -65,12 +67,18 @@ const OFF: OptionalFact<readonly Conversation[]> = {
   note: 'Issues are switched off here: there is no dashboard, and no workflow gets an issue of its own.',
 };
 
+const UNSURE =
+  'Whether workflows are frozen is not known, as not every place where that is kept could be looked at. ' +
+  'No card is drawn, no issue is opened and nothing is migrated before they can be.';
+
 /** Three requests at most; one more for each further hundred of anything. */
 export async function standingNow({ hub, say, settings }: ModeContext): Promise<ObservedState> {
   const pulls = await hub.pulls();
   if (!pulls.known) say('warning', pulls.note);
   const issues = hub.facts.hasIssues ? await hub.issues() : OFF;
   if (!issues.known) say(hub.facts.hasIssues ? 'warning' : 'notice', issues.note);
+  const sure = pulls.known && (issues.known || !hub.facts.hasIssues);
+  if (!sure) say('warning', UNSURE);
   const all = issues.known ? issues.value : [];
   const boards = all.filter(isBoard);
   const board = keptOf(boards);
@@ -84,6 +92,7 @@ export async function standingNow({ hub, say, settings }: ModeContext): Promise<
     ...ownIn(all, settings.now),
     ...(pulls.known ? await remembered(memo, pulls.value, hub) : NO_CARDS),
     freezes: freezesInAll(bodiesOf(standing), settings.now),
+    sure,
     memo,
   };
 }

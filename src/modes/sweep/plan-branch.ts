@@ -21,6 +21,7 @@ function needsIssue({ scanned: { decision, liveness } }: LocatedWorkflow): boole
 /** In the order in which they are done: what frees a place before what takes one, the dearest last. */
 export function planBranch(ground: BranchContext, context: ModeContext): readonly SweepOperation[] {
   const { now } = context.settings;
+  if (!ground.sure) return [];
   const movable = ground.found.filter(
     (one) => one.recovery.liveness !== 'live' && freezeOf(one, ground, now) === null,
   );
