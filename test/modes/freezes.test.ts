@@ -186,6 +186,21 @@ describe('closing the pull request does not end it', () => {
     expect(dashboardOf(stage)?.body).toContain('### Needs a decision (1)');
   });
 
+  test('/unfreeze in another one ends it below the closed one as well, which is opened again', async () => {
+    const stage = await withPull();
+    await swept(stage);
+    await says(stage, 1, '/freeze');
+    Object.assign(talkAt(stage, 1) ?? {}, { open: false });
+    await swept(stage, later(1));
+    const two = pullAgain(stage);
+    for (const day of [2, 3]) await swept(stage, later(day));
+    expect(await says(stage, two, `/rekindle unfreeze ${ID}`, 75)).toMatch(/^\+1 .*Unfrozen/s);
+    Object.assign(talkAt(stage, 1) ?? {}, { open: true });
+    await swept(stage, later(4));
+    expect(isFrozen(stage)).toBe(false);
+    expect(await says(stage, 1, `/rekindle start-fresh ${ID}`, 98)).toMatch(/^\+1/);
+  });
+
   test('without a dashboard the answer says that it ends with the pull request', async () => {
     const stage = await withPull();
     expect(await says(stage, 1, `/rekindle freeze ${ID}`)).toContain('There is no dashboard');

@@ -1,47 +1,14 @@
 // T11 Where not every place can be looked at that may keep a freeze, a workflow counts as frozen.
 import { describe, expect, test } from 'vitest';
-import type { HubOptions, Stage } from './hub.ts';
-import * as scene from './orders-scene.ts';
-import { ago, cardsOn, dashboardOf, NOW, old, ourPulls, ownOf, pullOf, stageOf } from './stages.ts';
+import { alone, ID, isFrozen, says, talkOn, withPull } from './freezing.ts';
+import type { Stage } from './hub.ts';
+import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf } from './stages.ts';
 import { blocked, later, stale, swept } from './sweeping.ts';
-import { headOf, person } from './world.ts';
+import { headOf } from './world.ts';
 
-const T0 = Date.parse(NOW);
-const HOUR = 3_600_000;
-const ID = 'humaninloop:1-a';
-const world = { roles: { ada: 'write', bob: 'admin' } } as const;
 const NO_ISSUES = { lacks: ['issues: read'] };
 const NO_PULLS = { lacks: ['pull-requests: read'] };
 const UNKNOWN = /^-1 .*Whether it is frozen is not known.*Nothing was done/s;
-
-async function says(
-  stage: Stage,
-  issue: number,
-  line: string,
-  hours = 1,
-  hub: Partial<HubOptions> = {},
-): Promise<string> {
-  const at = T0 + hours * HOUR;
-  const comment = scene.written(stage, issue, person('ada'), line, scene.isoOf(at));
-  await scene.go(stage, comment, {}, hub, at + 60_000);
-  return `${scene.reactionTo(stage, comment)} ${scene.answerTo(stage, comment)}`;
-}
-
-const alone = (files = blocked('1-a')): Promise<Stage> =>
-  stageOf({ branches: { work: { days: 12, files } }, world });
-const withPull = (files = blocked('1-a')): Promise<Stage> =>
-  stageOf({ branches: { work: { days: 12, files, pull: true } }, world });
-
-/** A pull request of the branch, or an issue that has nothing to do with it. */
-function talkOn(stage: Stage, branch: string | null): number {
-  const number = stage.world.next++;
-  const talk = pullOf(number, branch ?? '');
-  stage.world.talks.push(branch === null ? { ...talk, pull: null, author: person('bob') } : talk);
-  return number;
-}
-
-const isFrozen = ({ world: { comments, talks } }: Stage): boolean =>
-  [...comments, ...talks].some(({ body }) => /^<!--.*"frozen/.test(body));
 
 describe('a dashboard that somebody closed', () => {
   /** Frozen in the dashboard, which is closed then. */
@@ -113,7 +80,7 @@ describe('a command', () => {
   test('where there are no issues at all, nothing is unknown', async () => {
     const stage = await stageOf({
       branches: { work: { days: 12, files: blocked('1-a'), pull: true } },
-      world: { ...world, hasIssues: false },
+      world: { roles: { ada: 'write' }, hasIssues: false },
     });
     expect(await says(stage, 1, `/rekindle start-fresh ${ID}`)).toMatch(/^\+1/);
   });

@@ -12,7 +12,7 @@ import {
   isLabelled,
   labelsSaying,
 } from '../../report/github/card/freeze.ts';
-import { saysGone } from '../../report/github/card/resolved-card.ts';
+import { saysGone, saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { isProposal } from '../../report/github/proposal/commit-message.ts';
@@ -357,8 +357,10 @@ function keptAt({ kind, body }: Home, key: string): Freeze | null {
   return kind === 'row' ? (freezesIn(body).get(key) ?? null) : freezeIn(body);
 }
 
-function labelsAt({ kind, conversation, others }: Home): readonly string[] {
-  return kind !== 'row' && conversation.open ? labelsSaying(conversation.labels, others) : [];
+/** Closing an issue ends nothing, unless it was closed because nothing was left to do. */
+function labelsAt({ kind, conversation, body, others }: Home): readonly string[] {
+  const says = conversation.open || (kind === 'issue' && !saysSettled(body ?? ''));
+  return kind !== 'row' && says ? labelsSaying(conversation.labels, others) : [];
 }
 
 /** Whether another workflow of the branch is frozen in a place of its own: the label repeats that as well. */

@@ -2,6 +2,7 @@
 // issues about them.
 import type { Conversation } from '../../model/github/repository.ts';
 import { type Freeze, freezeBy, freezeIn, labelsSaying } from '../../report/github/card/freeze.ts';
+import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { Card, FreezeElsewhere } from './observed-state.ts';
@@ -42,7 +43,8 @@ export interface BranchContext {
 export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: number): Freeze | null {
   const { pull, besides, own, others, cards } = ground;
   const issue = own.get(found.key);
-  const onIssue = issue?.open === true ? issue.labels : [];
+  // Closing it ends nothing, unless it was closed because nothing was left to do.
+  const onIssue = issue && (issue.open || !saysSettled(issue.body)) ? issue.labels : [];
   // The label of a pull request that repeats the freeze of another workflow says nothing of this one.
   const explained = others.some(
     ({ branch, key }) =>

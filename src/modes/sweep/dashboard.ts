@@ -2,7 +2,14 @@
 import type { Conversation } from '../../model/github/repository.ts';
 import { DAY } from '../../model/time-units.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
-import { type Freeze, freezeIn, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
+import {
+  FROZEN,
+  type Freeze,
+  freezeIn,
+  freezesIn,
+  holds,
+  withFreezes,
+} from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import {
   type Cursor,
@@ -65,7 +72,8 @@ export async function updateDashboard(board: Board, context: ModeContext): Promi
     if (there) await tellLost(lost, there, board.seen.found, context);
     // Read once more just before it is written: a tick or a freeze may have come since.
     const fresh = there && (await hub.conversation(there.number));
-    const words = drawn(await readAgain(board, hub), fresh, gone, context);
+    const now = await readAgain(board, there?.body ?? '', context);
+    const words = drawn(now, fresh, gone, context);
     if (words === null) say('warning', 'The dashboard has no room for all freezes, and was left as it is.');
     else await context.attempt({ kind: 'issue', key: DASHBOARD_KEY, ...words, labels: [], sole: true });
   } catch (error) {
@@ -74,8 +82,10 @@ export async function updateDashboard(board: Board, context: ModeContext): Promi
   }
 }
 
-/** With the dashboards beside it, and cards below closed pull requests, as they are now. */
-async function readAgain(board: Board, hub: ModeContext['hub']): Promise<Board> {
+/** With dashboards beside it, cards below closed pull requests, and labels that freeze, as they are now. */
+async function readAgain(before: Board, body: string, context: ModeContext): Promise<Board> {
+  const { hub } = context;
+  const board = await withLabels(before, labelled(before, freezesIn(body), context), hub);
   const boards: Conversation[] = [];
   const cards = [...board.standing.closed];
   const bodies = cards.length === 0 ? null : await hub.bodies(cards.map(([, { nodeId }]) => nodeId));
@@ -90,6 +100,41 @@ async function readAgain(board: Board, hub: ModeContext['hub']): Promise<Board> 
     if (now?.open) boards.push(now);
   }
   return { ...board, standing: { ...board.standing, boards, closed } };
+}
+
+/** Workflows that a label set by hand freezes, of which the dashboard keeps nothing yet. */
+function labelled(
+  { seen, standing }: Board,
+  freezes: ReadonlyMap<string, Freeze>,
+  { settings: { now } }: ModeContext,
+): readonly LocatedWorkflow[] {
+  return seen.found.filter((found) => {
+    const ground = { ...groundOf(found.branch, found.sha, [found], seen.found, standing), freezes };
+    return !freezes.has(found.key) && freezeOf(found, ground, now)?.by === FROZEN;
+  });
+}
+
+/** What freezes them as it is now: `/unfreeze` may have come since. One request for each place. */
+async function withLabels(
+  board: Board,
+  found: readonly LocatedWorkflow[],
+  hub: ModeContext['hub'],
+): Promise<Board> {
+  const { standing } = board;
+  const own = new Map(standing.own);
+  const pulls = new Map(standing.pulls.known ? standing.pulls.value : []);
+  for (const { key } of found) {
+    const issue = own.get(key);
+    const now = issue && (await hub.conversation(issue.number));
+    if (issue && now) own.set(key, { ...issue, labels: now.labels });
+  }
+  for (const branch of new Set(found.map((one) => one.branch))) {
+    const all: Conversation[] = [];
+    for (const pull of pulls.get(branch) ?? []) all.push((await hub.conversation(pull.number)) ?? pull);
+    pulls.set(branch, all);
+  }
+  const known = standing.pulls.known ? ({ known: true, value: pulls } as const) : standing.pulls;
+  return { ...board, standing: { ...standing, own, pulls: known } };
 }
 
 function isDue(body: string, now: number): boolean {
@@ -120,6 +165,9 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
   const held = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
   // A branch may come back, so a freeze of what is gone is kept as long as there is room.
   const freezes = held.size <= MANY ? held : new Map([...held].filter(([key]) => seen.there.has(key)));
+  // A label goes out of sight where its pull request is closed, so what it says is kept from now on.
+  for (const { key } of labelled(board, new Map(kept), context))
+    if (freezes.size < MANY) freezes.set(key, { by: FROZEN, until: null });
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
   const ticked = new Set(shown.flatMap((row) => (row.checked && !lost.has(row.row) ? [row.row] : [])));
   const { rows, elsewhere } = rowsOf(board, freezes, ticked, context);
@@ -135,7 +183,7 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
     address: addressOf(context),
     elsewhere,
   };
-  const memo = memoBlock(pruned(worked.memo, board));
+  const memo = memoBlock(pruned(worked.memo, board, now));
   const words = dashboard(view, BODY_LIMIT - memo.length);
   const frozen = withFreezes(words.body + memo, freezes);
   return frozen === null ? null : { title: words.title, body: frozen };
@@ -202,8 +250,16 @@ function recoveredOf({ own, cards }: ObservedState): readonly ResumedWorkflow[] 
   return all.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST_RECOVERED);
 }
 
-/** What refers to nothing any more is not kept. */
-function pruned({ cards, proposals }: SavedState, { seen, standing: { pulls } }: Board): SavedState {
+/** What refers to nothing any more is not kept. A pull request may be opened again, with its freeze. */
+function pruned(
+  { cards, proposals }: SavedState,
+  { seen, standing: { pulls, closed } }: Board,
+  now: number,
+): SavedState {
+  const stays = (key: string, pull: number): boolean => {
+    const card = closed.get(key);
+    return card?.pull === pull && seen.there.has(key) && holds(freezeIn(card.body), now);
+  };
   const open = pulls.known ? new Set([...pulls.value.values()].flat().map(({ number }) => number)) : null;
   const due = new Set(
     seen.found
@@ -211,7 +267,7 @@ function pruned({ cards, proposals }: SavedState, { seen, standing: { pulls } }:
       .map(({ recovery, branch }) => migrationKey(recovery, branch)),
   );
   return {
-    cards: new Map([...cards].filter(([, { pull }]) => open?.has(pull) ?? true)),
+    cards: new Map([...cards].filter(([key, { pull }]) => (open?.has(pull) ?? true) || stays(key, pull))),
     proposals: new Map([...proposals].filter(([key]) => due.has(key))),
   };
 }

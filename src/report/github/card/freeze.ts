@@ -33,6 +33,9 @@ export function freezeIn(body: string): Freeze | null {
   return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);
 }
 
+/** In the dashboard: a label that a person set by hand, which keeps no name. No login has this character. */
+const BY_LABEL = '*';
+
 function freezeOf(by: unknown, until: unknown): Freeze | null {
   if (typeof by !== 'string' || !LOGIN.test(by)) return null;
   if (until === null || until === undefined) return { by, until: null };
@@ -51,7 +54,7 @@ export function freezesIn(dashboard: string): ReadonlyMap<string, Freeze> {
   if (typeof kept !== 'string') return freezes;
   for (const entry of kept.split(';')) {
     const [key = '', until = '', by = ''] = entry.split(' ');
-    const freeze = freezeOf(by, until === '-' ? null : until);
+    const freeze = by === BY_LABEL ? { by: FROZEN, until: null } : freezeOf(by, until === '-' ? null : until);
     if (freeze && /^card-[0-9a-f]{16}$/.test(key)) freezes.set(key, freeze);
   }
   return freezes;
@@ -70,7 +73,9 @@ const ROOM = 3000;
 export function withFreezes(dashboard: string, freezes: ReadonlyMap<string, Freeze>): string | null {
   const { frozen: _, ...marker } = readMarker(dashboard) ?? { key: '' };
   if (marker.key === '') return null;
-  const kept = [...freezes].map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by}`).join(';');
+  const kept = [...freezes]
+    .map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by === FROZEN ? BY_LABEL : by}`)
+    .join(';');
   if (kept.length > ROOM) return null;
   const line = markerLine({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
   return line + dashboard.slice(dashboard.indexOf('\n'));

@@ -1,0 +1,61 @@
+// T11 A label `rekindle: frozen` that a person set by hand is a freeze like any other.
+import { describe, expect, test } from 'vitest';
+import { freezesIn } from '../../src/report/github/card/freeze.ts';
+import { alone, ID, isFrozen, says, talkAt, withPull } from './freezing.ts';
+import { dashboardOf, ownOf } from './stages.ts';
+import { blocked, later, swept } from './sweeping.ts';
+
+describe('a label that was set by hand', () => {
+  test('goes on in the dashboard once its pull request is closed, until /unfreeze', async () => {
+    const stage = await withPull({ ...blocked('1-a'), ...blocked('2-b') });
+    talkAt(stage, 1)?.labels.push('rekindle: frozen');
+    await swept(stage);
+    const board = dashboardOf(stage);
+    const freeze = { by: 'rekindle: frozen', until: null };
+    expect([...freezesIn(board?.body ?? '').values()]).toEqual([freeze, freeze]);
+    expect((await swept(stage, later(1))).landed).toEqual([]);
+    Object.assign(talkAt(stage, 1) ?? {}, { open: false });
+    await swept(stage, later(2));
+    expect(ownOf(stage)).toEqual([]);
+    expect(board?.body).toContain('### Frozen (2)');
+    const number = board?.number ?? 0;
+    expect(await says(stage, number, `/start-fresh ${ID}`, 50)).toMatch(
+      /^-1 .*Frozen by `rekindle: frozen`/s,
+    );
+    expect(await says(stage, number, `/unfreeze ${ID}`, 51)).toMatch(/^\+1/);
+    expect(await says(stage, number, `/start-fresh ${ID}`, 52)).toMatch(/^\+1/);
+    expect(await says(stage, number, '/start-fresh humaninloop:2-b', 53)).toMatch(/^-1 .*Frozen by/s);
+    await swept(stage, later(3));
+    expect(board?.body).toContain('### Frozen (1)');
+  });
+
+  test('goes on below an issue that a person closed', async () => {
+    const stage = await alone();
+    await swept(stage);
+    const [own] = ownOf(stage);
+    own?.labels.push('rekindle: frozen');
+    if (own) own.open = false;
+    const board = dashboardOf(stage)?.number ?? 0;
+    expect(await says(stage, board, `/start-fresh ${ID}`)).toMatch(/^-1 .*Frozen by `rekindle: frozen`/s);
+    await swept(stage, later(1));
+    expect(dashboardOf(stage)?.body).toContain('### Frozen (1)');
+    expect(await says(stage, board, `/unfreeze ${ID}`, 25)).toMatch(/^\+1/);
+    expect(isFrozen(stage)).toBe(false);
+  });
+
+  test('that /unfreeze took away while a sweep was at work is not kept', async () => {
+    const stage = await withPull();
+    talkAt(stage, 1)?.labels.push('rekindle: frozen');
+    const thaw = ({ effect }: { effect: { key: string } | null }) => {
+      if (effect === null) Object.assign(talkAt(stage, 1) ?? {}, { labels: [] });
+    };
+    let asked = 0;
+    const around = (_: string, call: { name: string; effect: { key: string } | null }) => {
+      if (call.name === 'conversation') asked += 1;
+      if (asked === 1) thaw(call);
+    };
+    await swept(stage, {}, { around });
+    expect(asked).toBeGreaterThan(0);
+    expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(0);
+  });
+});
