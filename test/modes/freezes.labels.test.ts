@@ -12,7 +12,7 @@ describe('a label that was set by hand', () => {
     await swept(stage);
     const board = dashboardOf(stage);
     const freeze = { by: 'rekindle: frozen', until: null };
-    expect([...freezesIn(board?.body ?? '').values()]).toEqual([freeze, freeze]);
+    expect([...freezesIn(board?.body ?? '').values()]).toMatchObject([freeze, freeze]);
     expect((await swept(stage, later(1))).landed).toEqual([]);
     Object.assign(talkAt(stage, 1) ?? {}, { open: false });
     await swept(stage, later(2));

@@ -240,7 +240,7 @@ describe('a freeze', () => {
     await swept(stage);
     expect(board?.body).toContain('### Frozen (1)');
     expect(board?.body).toContain('Frozen by `ada`.');
-    expect(board?.body).toContain(`"frozen":"${key} - ada"`);
+    expect(board?.body).toContain(`"frozen":"${key} - ada `);
     expect(ownOf(stage)).toEqual([]);
   });
 });

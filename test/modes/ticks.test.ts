@@ -187,7 +187,7 @@ describe('freezes that the dashboard keeps', () => {
       return `${scene.reactionTo(stage, comment)} ${scene.answerTo(stage, comment)}`;
     };
     expect(await say(`/freeze ${SILENT[1]} until=2026-12-31`, 10)).toMatch(/^\+1 .*\*\*Frozen\.\*\*/s);
-    expect(freezesIn(bodyOf(stage, board)).get(key)).toEqual({ by: 'ada', until: '2026-12-31' });
+    expect(freezesIn(bodyOf(stage, board)).get(key)).toMatchObject({ by: 'ada', until: '2026-12-31' });
     expect(rowOf(stage, board, SILENT[1])).toContain('Tick to end the freeze');
     expect(await say(`/retry ${SILENT[1]}`, 9)).toMatch(/^-1 .*rozen/s);
     await goOn(stage, scene.ticks(stage, board, 'bob', [SILENT[1]]));

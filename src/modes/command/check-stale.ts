@@ -267,9 +267,10 @@ export async function resumed(
   if (state === 'done' && (isOver || (await context.hub.head(branch)) !== (taken.sha ?? head)))
     return answered(null, '+1', asked);
   const home = await homeOf({ key, branch }, place, context);
-  const freeze = state === 'done' ? null : await freezeAt({ key, branch }, home, place, context);
-  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked, taken);
   const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
+  const of = found ?? { key, branch };
+  const freeze = state === 'done' ? null : await freezeAt(of, home, place, context);
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, asked, taken);
   if (!found) {
     const absence = await leftBecause(taken, asked);
     if (absence) return refused({ kind: 'absent', absence }, asked, taken);

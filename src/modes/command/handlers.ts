@@ -5,8 +5,9 @@ import { DOORS, type Host } from '../../report/host-wording.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located } from './command-plan.ts';
 import { allAt, freezeKnown, homeOf, placesBeside, targetOf } from './locate.ts';
+import { without } from './moved-freezes.ts';
 import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
-import { shown } from './refresh-card.ts';
+import { shown, thawed } from './refresh-card.ts';
 import { absentAnswer, absentAt, whichOne } from './which-one.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */
@@ -74,13 +75,14 @@ async function keptAway(located: Located): Promise<CommandPlan> {
   const freeze = { by: order.by, until };
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
   const otherwise = unfit(notKept(context.inputs.door), located).reply;
-  const { frozen, board } = await placesBeside(found, home, place, context);
+  const { frozen, board, moved } = await placesBeside(found, home, place, context);
   const kept = frozen.filter(({ body }) => body !== null);
   // A pull request may be closed, and its card with it: the dashboard keeps it as well.
   const also = board === null || board === home ? kept : [...new Set([...kept, board])];
   const effects = [
-    ...shown(now, home, located, { otherwise }),
-    ...also.flatMap((one) => shown(now, one, located, { otherwise: null })),
+    ...shown(now, without(home, moved), located, { otherwise }),
+    ...also.flatMap((one) => shown(now, without(one, moved), located, { otherwise: null })),
+    ...moved.map((one) => thawed(one, { otherwise: null })),
   ];
   const plan = answered({ kind: 'frozen', of: found, until }, '+1', located, KEPT);
   const more = home.kind !== 'comment' || board !== null ? '' : `\n${HERE_ALONE}\n`;
@@ -92,8 +94,12 @@ async function letBack(located: Located): Promise<CommandPlan> {
   const { context, found, home, place } = located;
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
   const otherwise = unfit(notEnded(context.inputs.door), located).reply;
-  const { frozen, unknown } = await placesBeside(found, home, place, context);
+  const { frozen, moved, unknown } = await placesBeside(found, home, place, context);
   if (unknown !== null) return unfit(unknown, located);
-  const effects = [...frozen, home].flatMap((one) => shown(now, one, located, { otherwise }));
+  const places = [...frozen, ...(home === null ? [] : [home])].map((one) => without(one, moved));
+  const effects = [
+    ...moved.map((one) => thawed(one, { otherwise })),
+    ...places.flatMap((one) => shown(now, one, located, { otherwise })),
+  ];
   return { ...answered({ kind: 'unfrozen', of: found }, '+1', located, KEPT), effects };
 }

@@ -11,6 +11,7 @@ import {
   freezesIn,
   isLabelled,
   labelsSaying,
+  workflowDigits,
 } from '../../report/github/card/freeze.ts';
 import { saysGone, saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
@@ -21,6 +22,7 @@ import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { readMemo } from '../sweep/saved-state.ts';
 import type { Home } from './command-plan.ts';
 import { type Card, type ConversationState, placeOf } from './conversation-state.ts';
+import { type MovedFreeze, movedFreezes } from './moved-freezes.ts';
 
 export type LocatedTarget =
   | { readonly kind: 'one'; readonly found: LocatedWorkflow }
@@ -136,6 +138,8 @@ interface Of {
   /** The card's key. */
   readonly key: string;
   readonly branch: string;
+  /** Absent: it is not there (any more), so that its id is not known. */
+  readonly recovery?: { readonly id: string };
 }
 
 /** `null`: there is no card yet. No request where the card is here; up to three where it is not. */
@@ -194,6 +198,7 @@ interface Gathered {
   readonly of: Of;
   readonly places: readonly Home[];
   readonly issues: readonly Conversation[];
+  readonly moved: readonly MovedFreeze[];
   /** Why not all of its places are known, in our words; `null`: they are. */
   readonly unknown: string | null;
 }
@@ -248,7 +253,8 @@ export async function freezeKnown(
   context: ModeContext,
 ): Promise<KnownFreeze> {
   const gathered = await gather(of, home, place, context);
-  const kept = gathered.places.map((one) => keptAt(one, of.key));
+  const moved = gathered.moved.map((one) => one.freeze);
+  const kept = [...gathered.places.map((one) => keptAt(one, of.key)), ...moved];
   const labels = gathered.places.flatMap(labelsAt);
   const freeze = freezeBy({ kept, labels }, context.settings.now);
   const byHand = freeze !== null && !kept.some((one) => one !== null);
@@ -259,6 +265,7 @@ export async function freezeKnown(
 export interface Beside {
   /** Where a freeze of it stands, or a label that says so, besides its home. */
   readonly frozen: readonly Home[];
+  readonly moved: readonly MovedFreeze[];
   /** The dashboard; `null`: there is none. */
   readonly board: Home | null;
   /** Why there may be more places, in our words; `null`: there are none. */
@@ -272,10 +279,11 @@ export async function placesBeside(
   place: ConversationState,
   context: ModeContext,
 ): Promise<Beside> {
-  const { places, unknown } = await gather(of, home, place, context);
+  const { places, moved, unknown } = await gather(of, home, place, context);
   const says = (one: Home) => keptAt(one, of.key) !== null || isLabelled(labelsAt(one));
   return {
     frozen: places.filter((one) => one !== home && says(one)),
+    moved,
     // A closed one goes on with what it keeps, but no one looks there.
     board: places.find(({ kind, conversation }) => kind === 'row' && conversation.open) ?? null,
     unknown,
@@ -311,8 +319,10 @@ async function gather(
     places.push({ kind: isOwn ? 'issue' : 'row', conversation, body, others: [] });
   }
   places.push(...(await belowClosed(of.key, places, context)));
+  const id = of.recovery?.id;
+  const moved = id === undefined ? [] : await movedFreezes({ key: of.key, id }, places, issues, context);
   const notes = [pulls, asked].flatMap((one) => (one?.known === false ? [one.note] : []));
-  return { of, places, issues, unknown: notes.length === 0 ? null : unknownWords(notes) };
+  return { of, places, issues, moved, unknown: notes.length === 0 ? null : unknownWords(notes) };
 }
 
 const unknownWords = (notes: readonly string[]): string =>
@@ -375,7 +385,9 @@ async function isOfAnother({ of, places, issues }: Gathered, context: ModeContex
   )
     return true;
   const boards = boardsIn(places);
-  const keys = new Set(boards.flatMap((body) => [...freezesIn(body).keys()]));
-  if (keys.size === 0) return false;
-  return (await ownedIn([of.branch], context)).some(({ key }) => keys.has(key));
+  const kept = boards.flatMap((body) => [...freezesIn(body)]);
+  if (kept.length === 0) return false;
+  return (await ownedIn([of.branch], context)).some((one) =>
+    kept.some(([key, { workflow }]) => key === one.key || workflow === workflowDigits(one.recovery.id)),
+  );
 }

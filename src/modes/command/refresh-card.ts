@@ -10,7 +10,9 @@ import {
   freezesIn,
   holds,
   withFreezes,
+  workflowDigits,
 } from '../../report/github/card/freeze.ts';
+import { goneCard } from '../../report/github/card/resolved-card.ts';
 import {
   type DashboardRow,
   type ReadRow,
@@ -25,6 +27,7 @@ import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { cardBody, cardView, turnOf } from '../workflow-card.ts';
 import type { Home, RequestContext, ShowEffect } from './command-plan.ts';
+import type { MovedFreeze } from './moved-freezes.ts';
 
 /** What has become of a workflow. */
 export interface Now {
@@ -81,15 +84,34 @@ export function dropped(key: string, conversation: Conversation): ShowEffect {
   return { kind: 'show', key, home, ...row, keeps: null };
 }
 
+/** A freeze under a branch that owns the workflow no more is taken away, with its card. Pure. */
+export function thawed({ key, home }: MovedFreeze, keeps: ShowEffect['keeps']): ShowEffect {
+  const row = { told: null, view: null, gone: true, turn: { kind: 'open' }, pull: null } as const;
+  return { kind: 'show', key, home, ...row, freeze: null, keeps };
+}
+
 /**
  * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
  * reported.
  */
 export async function show(effect: ShowEffect, context: ModeContext): Promise<boolean> {
-  const { view } = effect;
-  return view === null
-    ? bringRow(effect, effect.home.conversation.number, context)
-    : bringCard(effect, view, context);
+  const { view, home } = effect;
+  if (view !== null) return bringCard(effect, view, context);
+  return home.kind === 'row' ? bringRow(effect, home.conversation.number, context) : thaw(effect, context);
+}
+
+async function thaw({ key, home }: ShowEffect, context: ModeContext): Promise<boolean> {
+  const { kind, conversation } = home;
+  const body = goneCard((await bodyNow(home, key, context)) ?? '');
+  if (body === null) return true;
+  const { number, title } = conversation;
+  const effect =
+    kind === 'comment'
+      ? ({ kind: 'card', key, issue: number, body } as const)
+      : ({ kind: 'issue', key, title, body, labels: [], number } as const);
+  if ((await context.attempt(effect)) === null) return false;
+  // The label of a pull request may be about its other workflows as well: theirs is looked at there.
+  return kind === 'comment' || bringLabels({ add: [], remove: [FROZEN] }, home, context);
 }
 
 /** The card is read again just before it is written: what another job wrote there meanwhile counts. */
@@ -185,7 +207,8 @@ function withRow(
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
   const freezes = new Map(freezesIn(body));
   freezes.delete(key);
-  if (frozen) freezes.set(key, frozen);
+  const workflow = told === null ? {} : { workflow: workflowDigits(told.recovery.id) };
+  if (frozen) freezes.set(key, { ...frozen, ...workflow });
   return withFreezes(lines.join(''), freezes);
 }
 

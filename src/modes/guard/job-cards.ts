@@ -37,7 +37,9 @@ export async function cardsLeft(
     const there = ground.own.get(one.key);
     const isNew = effect.kind === 'issue' && there === undefined;
     // One that a person closed stays closed.
-    const mayBe = effect.kind === 'card' || (ground.issues && (isNew ? open < maxOpenIssues : there?.open));
+    const fits = effect.kind === 'card' || (ground.issues && (isNew ? open < maxOpenIssues : there?.open));
+    // Where it may be frozen, the page alone says it.
+    const mayBe = ground.sure && fits;
     if (!mayBe) context.page(effect.body.slice(effect.body.indexOf('\n') + 1));
     else if ((await land(effect)) && isNew) open += 1;
   }
@@ -67,7 +69,11 @@ async function groundAt(
   const ground = groundOf(branch, sha, found, found, standing);
   const { pull } = ground;
   const cards = pull ? await cardsAt(pull.number, context) : new Map();
-  return { ...ground, pull: pull?.locked ? null : pull, cards, allCards: true };
+  // Nothing is known of other branches here, so that none tells whether its freeze went along to this one.
+  const keys = new Set(found.map(({ key }) => key));
+  const freezes = new Map([...ground.freezes].filter(([key]) => keys.has(key)));
+  const known = { freezes, moving: [], cards, allCards: true };
+  return { ...ground, ...known, pull: pull?.locked ? null : pull };
 }
 
 function effectFor(

@@ -1,11 +1,17 @@
 // What is known of a branch when its operations are planned: its workflows, and our comments and
 // issues about them.
 import type { Conversation } from '../../model/github/repository.ts';
-import { type Freeze, freezeBy, freezeIn, labelsSaying } from '../../report/github/card/freeze.ts';
+import {
+  type Freeze,
+  freezeBy,
+  freezeIn,
+  labelsSaying,
+  workflowDigits,
+} from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import type { Card, FreezeElsewhere } from './observed-state.ts';
+import type { Card, FreezeElsewhere, MovingFreeze } from './observed-state.ts';
 import type { SavedState } from './saved-state.ts';
 
 /** One branch with its workflows, and what stands on GitHub about them. */
@@ -30,6 +36,8 @@ export interface BranchContext {
   readonly freezes: ReadonlyMap<string, Freeze>;
   /** Freezes of cards below other pull requests, closed ones too, and of closed issues; by the card's key. */
   readonly elsewhere: ReadonlyMap<string, readonly FreezeElsewhere[]>;
+  /** Freezes of whichever branch, with their workflows. */
+  readonly moving: readonly MovingFreeze[];
   /** Whether every place was looked at that may keep a freeze: else each workflow may be frozen (T11). */
   readonly sure: boolean;
   /** All open pull requests; `null`: not known, and then none is opened. */
@@ -47,22 +55,38 @@ export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: num
   const onIssue = issue && (issue.open || !saysSettled(issue.body)) ? issue.labels : [];
   // The label of a pull request that repeats the freeze of another workflow says nothing of this one.
   const explained = others.some(
-    ({ branch, key }) =>
-      branch === ground.branch && key !== found.key && keptOf(key, ground).some((one) => one !== null),
+    (one) =>
+      one.branch === ground.branch &&
+      one.key !== found.key &&
+      keptOf(one, ground).some((kept) => kept !== null),
   );
   const labels = explained ? [] : [pull, ...besides].flatMap((one) => one?.labels ?? []);
   const onPulls = labelsSaying(
     labels,
     [...cards.values()].map(({ body }) => body),
   );
-  return freezeBy({ kept: keptOf(found.key, ground), labels: [...onPulls, ...onIssue] }, now);
+  return freezeBy({ kept: keptOf(found, ground), labels: [...onPulls, ...onIssue] }, now);
 }
 
 /** What markers say of one: its card, its issue (closed or not), the dashboard, and cards elsewhere. */
-function keptOf(key: string, { cards, own, freezes, elsewhere }: BranchContext): readonly (Freeze | null)[] {
+function keptOf(found: LocatedWorkflow, ground: BranchContext): readonly (Freeze | null)[] {
+  const { key } = found;
+  const { cards, own, freezes, elsewhere } = ground;
   const bodies = [cards.get(key)?.body ?? '', own.get(key)?.body ?? ''];
   const far = elsewhere.get(key) ?? [];
-  return [...bodies.map(freezeIn), freezes.get(key) ?? null, ...far.map(({ freeze }) => freeze)];
+  const here = [...bodies.map(freezeIn), freezes.get(key) ?? null, ...far.map(({ freeze }) => freeze)];
+  return [...here, ...movedTo(found, ground)];
+}
+
+/** What is kept for the same workflow under a branch that owns it no more, as that was renamed or merged. */
+function movedTo({ recovery: { id } }: LocatedWorkflow, ground: BranchContext): readonly Freeze[] {
+  const { freezes, moving, others } = ground;
+  const owns = (key: string) => others.some((one) => one.key === key);
+  const digits = freezes.size === 0 ? '' : workflowDigits(id);
+  return [
+    ...moving.flatMap(({ key, workflow, freeze }) => (workflow === id && !owns(key) ? [freeze] : [])),
+    ...[...freezes].flatMap(([key, one]) => (one.workflow === digits && !owns(key) ? [one] : [])),
+  ];
 }
 
 /** Somebody must be told about it: it needs a decision, or has not moved for too long. */

@@ -9,6 +9,7 @@ import {
   freezesIn,
   holds,
   withFreezes,
+  workflowDigits,
 } from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import {
@@ -164,10 +165,19 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
   const kept = [...freezesLeft(board), ...bodies.flatMap((one) => [...freezesIn(one)])];
   const held = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
   // A branch may come back, so a freeze of what is gone is kept as long as there is room.
-  const freezes = held.size <= MANY ? held : new Map([...held].filter(([key]) => seen.there.has(key)));
+  const ids = new Map(seen.found.map(({ key, recovery }) => [key, workflowDigits(recovery.id)]));
+  const found = new Set(ids.values());
+  const stays = ([key, { workflow = '' }]: [string, Freeze]) => seen.there.has(key) || found.has(workflow);
+  const freezes = new Map(
+    (held.size <= MANY ? [...held] : [...held].filter(stays)).map(([key, freeze]) => {
+      const workflow = ids.get(key);
+      return [key, workflow === undefined ? freeze : { ...freeze, workflow }];
+    }),
+  );
   // A label goes out of sight where its pull request is closed, so what it says is kept from now on.
-  for (const { key } of labelled(board, new Map(kept), context))
-    if (freezes.size < MANY) freezes.set(key, { by: FROZEN, until: null });
+  for (const { key, recovery } of labelled(board, new Map(kept), context))
+    if (freezes.size < MANY)
+      freezes.set(key, { by: FROZEN, until: null, workflow: workflowDigits(recovery.id) });
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
   const ticked = new Set(shown.flatMap((row) => (row.checked && !lost.has(row.row) ? [row.row] : [])));
   const { rows, elsewhere } = rowsOf(board, freezes, ticked, context);
@@ -193,8 +203,11 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
 function freezesLeft({ seen, standing }: Board): readonly (readonly [string, Freeze])[] {
   const unread = new Set(seen.report.unreadable.map(({ branch }) => branch));
   return [...standing.closed].flatMap(([key, { body }]) => {
-    const [freeze, branch] = [freezeIn(body), readMark(body)?.branch ?? null];
-    return freeze && (seen.there.has(key) || unread.has(branch)) ? [[key, freeze] as const] : [];
+    const [freeze, mark] = [freezeIn(body), readMark(body)];
+    const id = mark?.workflow ?? null;
+    const isThere = seen.there.has(key) || seen.found.some(({ recovery }) => recovery.id === id);
+    if (!freeze || !(isThere || unread.has(mark?.branch ?? null))) return [];
+    return [[key, id === null ? freeze : { ...freeze, workflow: workflowDigits(id) }] as const];
   });
 }
 

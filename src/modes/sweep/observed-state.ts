@@ -32,6 +32,15 @@ export interface FreezeElsewhere {
   readonly freeze: Freeze;
 }
 
+/** A freeze that is kept for a workflow, under whichever branch. */
+export interface MovingFreeze {
+  /** The card's key. */
+  readonly key: string;
+  /** The workflow's id. */
+  readonly workflow: string;
+  readonly freeze: Freeze;
+}
+
 export interface ObservedState {
   /** Open pull requests by their head branch. */
   readonly pulls: OptionalFact<ReadonlyMap<string, readonly Conversation[]>>;
@@ -53,6 +62,8 @@ export interface ObservedState {
   readonly folded: readonly FreezeElsewhere[];
   /** Freezes that the dashboard keeps, by the card's key. */
   readonly freezes: ReadonlyMap<string, Freeze>;
+  /** Freezes of cards and issues, with their workflows: they go along where the branch gets another name. */
+  readonly moving: readonly MovingFreeze[];
   /** Whether every place was looked at that may keep a freeze. */
   readonly sure: boolean;
   readonly memo: SavedState;
@@ -84,17 +95,29 @@ export async function standingNow({ hub, say, settings }: ModeContext): Promise<
   const board = keptOf(boards);
   const standing = board === null ? [] : [...twinsOf(boards), board];
   const memo = standing.map(({ body }) => readMemo(body)).reduce(both, NOTHING);
+  const below = pulls.known ? await remembered(memo, pulls.value, hub) : NO_CARDS;
+  const cards = [...below.cards.values(), ...below.closed.values()];
   return {
     pulls,
     issues,
     board,
     boards: twinsOf(boards),
     ...ownIn(all, settings.now),
-    ...(pulls.known ? await remembered(memo, pulls.value, hub) : NO_CARDS),
+    ...below,
+    moving: movingIn(bodiesOf([...all, ...cards])),
     freezes: freezesInAll(bodiesOf(standing), settings.now),
     sure,
     memo,
   };
+}
+
+/** What our cards say, of those whose ids can be kept. */
+export function movingIn(bodies: readonly string[]): readonly MovingFreeze[] {
+  return bodies.flatMap((body) => {
+    const freeze = freezeIn(body);
+    const mark = freeze === null ? null : readMark(body);
+    return freeze && mark?.workflow ? [{ key: mark.key, workflow: mark.workflow, freeze }] : [];
+  });
 }
 
 /** One that was emptied is known by its title, which no other issue that we opened has. */

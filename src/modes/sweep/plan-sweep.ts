@@ -71,7 +71,7 @@ export function groundOf(
   others: readonly LocatedWorkflow[],
   standing: ObservedState,
 ): BranchContext {
-  const { pulls, issues, own, twins, freezes, sure, memo } = standing;
+  const { pulls, issues, own, twins, freezes, moving, sure, memo } = standing;
   const [pull = null, ...besides] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
   const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
   return {
@@ -87,6 +87,7 @@ export function groundOf(
     twins,
     freezes,
     elsewhere: freezesBesides(standing, pull),
+    moving,
     sure,
     pulls: pulls.known ? pulls.value : null,
     // Without the list of pull requests, issues would be opened for what has a card there.

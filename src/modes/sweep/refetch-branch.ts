@@ -6,7 +6,7 @@ import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { BranchContext } from './branch-context.ts';
 import { bodiesOf, groupsBy, joined } from './merge-duplicates.ts';
-import type { Card, FreezeElsewhere } from './observed-state.ts';
+import { type Card, type FreezeElsewhere, movingIn } from './observed-state.ts';
 
 export interface FreshBranch extends BranchContext {
   readonly cards: ReadonlyMap<string, Card>;
@@ -35,13 +35,15 @@ export async function refetchBranch(
   const dashboards: string[] = [];
   for (const { number } of boards) dashboards.push((await hub.conversation(number))?.body ?? '');
   const { besides, elsewhere } = await besidesNow(ground, context);
+  const cards = pull ? await cardsAt(pull.number, context) : new Map<string, Card>();
   return {
     ...ground,
     pull,
     besides,
     elsewhere,
     own,
-    cards: pull ? await cardsAt(pull.number, context) : new Map(),
+    cards,
+    moving: [...ground.moving, ...movingIn(bodiesOf([...cards.values()]))],
     allCards: true,
     freezes: boards.length > 0 ? freezesInAll(dashboards, settings.now) : ground.freezes,
   };

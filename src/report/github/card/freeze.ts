@@ -1,12 +1,18 @@
 // Freezes: kept in the marker of a workflow's card, or of the dashboard where it has none; labels show them.
 import { markerLine, readMarker, withFields } from '../../../text/comment-marker.ts';
+import { keyOf } from '../../../text/hash.ts';
 
 export interface Freeze {
   /** Who asked for it. */
   readonly by: string;
   /** The day at whose beginning, in UTC, it ends: `2026-12-31`; `null`: it does not end by itself. */
   readonly until: string | null;
+  /** In a dashboard, whose keys do not tell: `workflowDigits` of its workflow. */
+  readonly workflow?: string;
 }
+
+/** They stand for a workflow whatever its branch is called. */
+export const workflowDigits = (id: string): string => keyOf('workflow', id).slice(0, 12);
 
 /** What is to become of a freeze: `kept` as it stands there, another one, or none. */
 export type FreezeNow = Freeze | 'kept' | null;
@@ -53,9 +59,10 @@ export function freezesIn(dashboard: string): ReadonlyMap<string, Freeze> {
   const freezes = new Map<string, Freeze>();
   if (typeof kept !== 'string') return freezes;
   for (const entry of kept.split(';')) {
-    const [key = '', until = '', by = ''] = entry.split(' ');
+    const [key = '', until = '', by = '', workflow = ''] = entry.split(' ');
     const freeze = by === BY_LABEL ? { by: FROZEN, until: null } : freezeOf(by, until === '-' ? null : until);
-    if (freeze && /^card-[0-9a-f]{16}$/.test(key)) freezes.set(key, freeze);
+    if (freeze && /^card-[0-9a-f]{16}$/.test(key))
+      freezes.set(key, /^[0-9a-f]{12}$/.test(workflow) ? { ...freeze, workflow } : freeze);
   }
   return freezes;
 }
@@ -74,7 +81,9 @@ export function withFreezes(dashboard: string, freezes: ReadonlyMap<string, Free
   const { frozen: _, ...marker } = readMarker(dashboard) ?? { key: '' };
   if (marker.key === '') return null;
   const kept = [...freezes]
-    .map(([key, { by, until }]) => `${key} ${until ?? '-'} ${by === FROZEN ? BY_LABEL : by}`)
+    .map(([key, { by, until, workflow }]) =>
+      [key, until ?? '-', by === FROZEN ? BY_LABEL : by, workflow ?? []].flat().join(' '),
+    )
     .join(';');
   if (kept.length > ROOM) return null;
   const line = markerLine({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });

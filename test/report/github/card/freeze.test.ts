@@ -1,12 +1,14 @@
 // Freezes as markers keep them: what is not as we write it is no freeze.
 import { describe, expect, test } from 'vitest';
 import {
+  FROZEN,
   type Freeze,
   freezeIn,
   freezesIn,
   holds,
   withFreeze,
   withFreezes,
+  workflowDigits,
 } from '../../../../src/report/github/card/freeze.ts';
 import { markerLine } from '../../../../src/text/comment-marker.ts';
 
@@ -45,6 +47,17 @@ describe('in the dashboard', () => {
     all.delete('card-0123456789abcdef');
     expect(freezesIn(withFreezes(body, all) ?? '')).toEqual(all);
     expect(withFreezes(body, new Map())).toBe(BOARD);
+  });
+
+  test('keeps which workflow it is about, and a label that a person set by hand', () => {
+    const all = new Map<string, Freeze>([
+      ['card-0123456789abcdef', { ...ADA, workflow: workflowDigits('specify:1-a') }],
+      ['card-fedcba9876543210', { by: FROZEN, until: null }],
+    ]);
+    const body = withFreezes(BOARD, all) ?? '';
+    expect(freezesIn(body)).toEqual(all);
+    expect(body).toContain('card-fedcba9876543210 - *"');
+    expect(freezesIn(body.replace(/[0-9a-f]{12};/, 'x;')).get('card-0123456789abcdef')).toEqual(ADA);
   });
 
   test('what is damaged is passed over, the rest counts', () => {
