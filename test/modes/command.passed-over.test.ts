@@ -1,5 +1,6 @@
 // C13 An older command is not lost because a younger one got its reaction before it.
 import { expect, test } from 'vitest';
+import { WorldError } from '../../src/model/errors.ts';
 import { settleCut } from '../../src/modes/command/cancelled-job.ts';
 import { replyKey } from '../../src/report/github/markers.ts';
 import { markerLine } from '../../src/text/comment-marker.ts';
@@ -33,6 +34,56 @@ test('the job of a younger one was cancelled: the older one comes with the next'
   await scene.go(stage, scene.says(stage, pull, 'bob', '/status', 2));
   expect([scene.reactionTo(stage, old), scene.reactionTo(stage, young)]).toEqual(['+1', '-1']);
   expect(scene.answerTo(stage, young)).toContain('cut off before anything was decided');
+});
+
+/** A command that a limit ended once it was seen, and whose writer wrote other words over it. */
+async function takenBack(): Promise<{ stage: scene.Set['stage']; pull: number; comment: number }> {
+  const { stage, pull } = await scene.setFor(SILENT);
+  const comment = scene.says(stage, pull, 'ada', '/skip', 30);
+  const around = (phase: string, { name }: { readonly name: string }) => {
+    if (phase === 'before' && name === 'survey')
+      throw new WorldError('rate-limited', 'The limit is reached.');
+  };
+  await scene.go(stage, comment, {}, { around });
+  const remark = stage.world.comments.find(({ id }) => id === comment);
+  Object.assign(remark ?? {}, { body: 'never mind', updatedAt: scene.ago(25) });
+  return { stage, pull, comment };
+}
+
+test('one that was seen, and edited to say nothing, is refused by the next and not left at 👀', async () => {
+  const { stage, pull, comment } = await takenBack();
+  expect(scene.reactionTo(stage, comment)).toBe('eyes');
+  const help = scene.says(stage, pull, 'bob', '/help', 10);
+  await scene.go(stage, help);
+  expect([scene.reactionTo(stage, comment), scene.reactionTo(stage, help)]).toEqual(['-1', '+1']);
+  expect(scene.answerTo(stage, comment)).toContain('was edited after it was begun with');
+});
+
+test('an edited comment that we did not see, or that was settled, stays as it is', async () => {
+  for (const reaction of [null, '+1', 'rocket'] as const) {
+    const { stage, pull, comment } = await takenBack();
+    if (reaction === null) delete stage.world.reactions[`comment/${comment}`];
+    else stage.world.reactions[`comment/${comment}`] = reaction;
+    await scene.go(stage, scene.says(stage, pull, 'bob', '/help', 10));
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual([reaction, null]);
+  }
+});
+
+test('edited comments before the last settled command cost nothing', async () => {
+  const { stage, pull } = await scene.setFor(SILENT);
+  for (let at = 0; at < 40; at += 1) {
+    const comment = scene.says(stage, pull, 'bob', 'What do you think?', 300 - at);
+    const remark = stage.world.comments.find(({ id }) => id === comment);
+    Object.assign(remark ?? {}, { updatedAt: scene.ago(200) });
+  }
+  const counted = async (minutes: number): Promise<number> => {
+    const asked: string[] = [];
+    const around = (phase: string, { name }: { readonly name: string }) =>
+      void (phase === 'before' && asked.push(name));
+    await scene.go(stage, scene.says(stage, pull, 'ada', '/help', minutes), {}, { around });
+    return asked.filter((name) => name === 'reactions').length;
+  };
+  expect([await counted(20), await counted(10)]).toEqual([21, 2]);
 });
 
 test.each([

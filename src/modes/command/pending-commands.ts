@@ -72,11 +72,21 @@ export async function waitingUpTo(
   const waiting: Waiting[] = [];
   /** How many may still be looked at, once a settled one was seen. */
   let left = Number.POSITIVE_INFINITY;
+  /** How many edited ones may still be looked at that say no command: one that we saw may have said one. */
+  let edits = MOST_LEFT;
   for (const remark of [last, ...older.toReversed()]) {
     const edited = remark.updatedAt !== remark.createdAt;
     const said = saidIn(remark, place, context);
     const isAnswered = place.answers.has(replyKey(remark.id));
-    if (said === null && !(edited && (remark === last || isAnswered))) continue;
+    if (said === null && !(edited && (remark === last || isAnswered))) {
+      const isRecent = edited && left > MOST_LEFT;
+      if (isRecent && edits > 0 && isWritten(remark, context)) {
+        edits -= 1;
+        const reactions = await context.hub.reactions(remark.id);
+        if (isOnlySeen(reactions)) waiting.push({ order: orderOf(remark, null), reactions });
+      }
+      continue;
+    }
     if (left <= MOST_LEFT && isAnswered) continue;
     if (left <= 0) break;
     left -= 1;
@@ -113,12 +123,17 @@ export async function saidNow(
   return remark.updatedAt === remark.createdAt ? (saidIn(remark, place, context) ?? 'edited') : 'edited';
 }
 
-function saidIn(
-  remark: IssueComment,
-  place: ConversationState,
-  { inputs }: ModeContext,
-): Call | Refusal | null {
-  if (!mayOrder(remark.author, remark.viaApp, inputs) || readMarker(remark.body) !== null) return null;
+/** We say so and no more: it was never begun with. Other tools of the same account go on to other signs. */
+const isOnlySeen = (reactions: ReadonlySet<Reaction>): boolean =>
+  reactions.size === 1 && reactions.has('eyes');
+
+/** By somebody who may give commands, and none of our own words. */
+function isWritten({ author, viaApp, body }: IssueComment, { inputs }: ModeContext): boolean {
+  return mayOrder(author, viaApp, inputs) && readMarker(body) === null;
+}
+
+function saidIn(remark: IssueComment, place: ConversationState, context: ModeContext): Call | Refusal | null {
+  if (!isWritten(remark, context)) return null;
   return parseComment(remark.body, { bare: isBareAt(place, remark.id) });
 }
 
