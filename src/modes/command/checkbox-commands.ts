@@ -17,7 +17,7 @@ import { begunMeanwhile, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { type ConversationState, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt, homeOf } from './locate.ts';
-import { answered, isPlan, matterOf, mayOrder, refused } from './pending-commands.ts';
+import { answered, isPlan, matterOf, mayOrder, refused, suffices, unfit } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
 import { moved } from './plan-command.ts';
 import { dropped, untick } from './refresh-card.ts';
@@ -111,8 +111,10 @@ async function settleTick(order: Tick, context: ModeContext, isLast = true): Pro
   const rows = place?.dashboard?.rows ?? [];
   const begun = place?.answers.get(order.answer);
   const taken = begun?.taken ?? null;
-  const isTicked = rows.some(({ row, checked }) => row === order.row.row && checked);
-  if (!place || !(isTicked || taken?.state === 'taken')) return;
+  const shown = rows.find(({ row }) => row === order.row.row);
+  // A row that was drawn again, or taken out, before the job began: its tick is not lost without a word.
+  const isMeant = shown?.checked === true || (!shown && !begun);
+  if (!place || !(isMeant || taken?.state === 'taken')) return;
   if (!context.config.usable && taken?.state === 'taken') return;
   const matter = await recalled(matterOf(order, place, context));
   const answer = matter.place.answers.get(order.answer);
@@ -151,7 +153,6 @@ function askedFor(
   return { ...matterOf({ ...order, line: call.line }, place, context), call };
 }
 
-/** Where its workflow is gone, so is its row. */
 async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
   const { place, context } = matter;
   // With a faulty config nothing is done; somebody who may give commands is told so.
@@ -161,10 +162,7 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
     return { asked, current: isPlan(allowed) ? allowed : refused({ kind: 'config' }, asked) };
   }
   const found = await workflowOf(order.row, context);
-  if (!found) {
-    const effects = [dropped(order.row.key, place.conversation)];
-    return { asked: matter, current: { ...answered(null, null, matter), effects } };
-  }
+  if (!found) return { asked: matter, current: await absent(order, matter) };
   const home = await homeOf(found, place, context);
   const freeze = await freezeAt(found, home, place, context);
   const ask = askOf({ scanned: found.scanned, frozen: freeze }, context.commands);
@@ -178,6 +176,20 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
     return { asked, current: moved(order.row.sha, found, home, asked) };
   if (needsWords(ask, found.scanned)) return { asked, current: lines(ask, found, asked) };
   return { asked, current: await checkStale(await locatedAt(found, asked)) };
+}
+
+const ABSENT =
+  'What that row was about is not there any more (state-changed): its branch was renamed or removed, ' +
+  'another one owns it by now, or the config leaves it alone or has its format off. ' +
+  'The next sweep shows what is there.';
+
+/** Somebody who may give commands is told so; the row goes in any case. */
+async function absent(order: Tick, matter: RequestContext): Promise<CommandPlan> {
+  const { place, context } = matter;
+  const effects = [dropped(order.row.key, place.conversation)];
+  const role = await context.hub.role(order.by);
+  const may = suffices(role, context.inputs.commandPermission);
+  return { ...(may ? unfit(ABSENT, matter) : answered(null, null, matter)), effects };
 }
 
 /** A box cannot hold what only the person knows, so the answer has the lines to copy. */
