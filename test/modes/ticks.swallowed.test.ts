@@ -125,3 +125,20 @@ describe('its row was drawn again before the job began', () => {
     expect((await swept(stage, later(1))).said.join('\n')).not.toContain('A tick of');
   });
 });
+
+test('a tick whose job died, and then another command for that row: its answer names the tick', async () => {
+  for (const [line, says] of [
+    [`/freeze ${ONE}`, true],
+    ['/freeze humaninloop:2-b', false],
+  ] as const) {
+    const stage = await ready();
+    ticked(stage);
+    const board = dashboardOf(stage)?.number ?? 0;
+    const at = T0 + 1.1 * HOUR;
+    const comment = scene.written(stage, board, person('ada'), line, scene.isoOf(at));
+    await scene.go(stage, comment, {}, {}, at + 60_000);
+    expect(scene.reactionTo(stage, comment)).toBe('+1');
+    expect(scene.answerTo(stage, comment)?.includes('was ticked, and is empty now')).toBe(says);
+    expect(bodyOf(stage).includes('- [x]')).toBe(!says);
+  }
+});

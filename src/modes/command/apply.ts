@@ -10,6 +10,7 @@ import type {
   RemoteEffect,
 } from '../../model/github/effects.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
+import { readRows } from '../../report/github/dashboard/rows.ts';
 import { compareLink } from '../../report/github/links.ts';
 import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/in-progress.ts';
 import type { ChangeLocation } from '../../report/github/workflow-view.ts';
@@ -40,10 +41,25 @@ export async function end(
   { effects, reply, reaction, resumeFields }: CommandPlan,
   matter: RequestContext,
 ): Promise<void> {
-  if (reply !== null) await post(reply, matter, resumeFields);
+  if (reply !== null) await post(`${reply}${emptiedWords(effects, matter)}`, matter, resumeFields);
   for (const effect of effects)
     if (effect.kind === 'show' && effect.keeps === null) await show(effect, matter.context);
   if (reaction !== null) await react(reaction, matter);
+}
+
+const EMPTIED =
+  '\nThe box of its row in the dashboard was ticked, and is empty now. If no answer to that stands there, ' +
+  'tick it once more.\n';
+
+/** A row that another command brings up to date loses its tick, whose own job may have died before. */
+function emptiedWords(effects: CommandPlan['effects'], { order }: RequestContext): string {
+  const emptied = effects.some(
+    (one) =>
+      one.kind === 'show' &&
+      one.home.kind === 'row' &&
+      readRows(one.home.body ?? '').some(({ key, checked }) => checked && key === one.key),
+  );
+  return emptied && order.row === null ? EMPTIED : '';
 }
 
 /** The first small plan of a command: it was seen. Nothing depends on whether it can be shown. */
