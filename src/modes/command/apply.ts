@@ -57,7 +57,7 @@ function emptiedWords(effects: CommandPlan['effects'], { order }: RequestContext
     (one) =>
       one.kind === 'show' &&
       one.home.kind === 'row' &&
-      readRows(one.home.body ?? '').some(({ key, checked }) => checked && key === one.key),
+      readRows(one.home.body ?? '').some((row) => row.checked && row.key === one.key),
   );
   return emptied && order.row === null ? EMPTIED : '';
 }
