@@ -6,6 +6,7 @@ import { atNight } from '../exhaustive.ts';
 import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { FAILED } from './orders-stage.ts';
+import { pushed } from './sweeping.ts';
 import { fileAt, git, headOf, refsOf } from './world.ts';
 
 type On = readonly [branch: string, id: string];
@@ -89,6 +90,53 @@ describe('/start-fresh', () => {
     git(stage.dir, ['update-ref', `refs/heads/${INVOICE[0]}`, other]);
     const { reaction } = await order(set1, `/start-fresh sha=${head.slice(0, 12)}`);
     expect(reaction).toBe('+1');
+  });
+});
+
+describe('/start-fresh sha= counts for the files that stood there', () => {
+  const STATE = 'specs/022-refunds/.pipeline-state.md';
+  const REFUNDS: On = [FAILED.branch, FAILED.id];
+
+  test('a run that was begun again since is not removed by the line of the one before', async () => {
+    const set1 = await set(REFUNDS, scene.DISPATCH);
+    const { stage, head } = set1;
+    const line = `/start-fresh sha=${head.slice(0, 12)}`;
+    expect((await order(set1, line)).reaction).toBe('+1');
+    const text = FAILED.files[STATE].replace('r-22', 'r-23');
+    pushed(stage, REFUNDS[0], { [STATE]: text }, scene.ago(1));
+    const begun = headOf(stage.dir, REFUNDS[0]);
+    set1.given += 6;
+    const again = await order(set1, line, 'bob');
+    expect(again.both).toMatch(/^-1 .*state-changed/s);
+    expect(headOf(stage.dir, REFUNDS[0])).toBe(begun);
+    expect(stage.world.dispatches).toHaveLength(1);
+    // With what is there now it is done.
+    const now = await order(set1, `/start-fresh sha=${begun?.slice(0, 12)}`, 'bob');
+    expect(now.both).toMatch(/^\+1 .*woken/s);
+  });
+
+  test('files that came since are not removed unseen', async () => {
+    const set1 = await set(REFUNDS);
+    const { stage, head } = set1;
+    pushed(stage, REFUNDS[0], { 'specs/022-refunds/adr.md': '# ADR\n' }, scene.ago(20));
+    const { both } = await order(set1, `/start-fresh sha=${head.slice(0, 12)} --all`);
+    expect(both).toMatch(/^-1 .*state-changed.*Nothing was done/s);
+    expect(fileAt(stage.dir, headOf(stage.dir, REFUNDS[0]) ?? '', STATE)).not.toBe(null);
+    expect([...refsOf(stage.dir).keys()].some((ref) => ref.startsWith('refs/rekindle/'))).toBe(false);
+  });
+
+  test('files that come while it is carried out are not removed unseen', async () => {
+    const set1 = await set(REFUNDS);
+    const { stage, pull, head } = set1;
+    const comment = scene.says(stage, pull, 'ada', `/start-fresh sha=${head.slice(0, 12)} --all`);
+    const around = (phase: string, { effect }: Call) => {
+      if (phase === 'before' && effect?.kind === 'commit' && headOf(stage.dir, REFUNDS[0]) === head)
+        pushed(stage, REFUNDS[0], { 'specs/022-refunds/adr.md': '# ADR\n' }, scene.ago(1));
+    };
+    await scene.go(stage, comment, {}, { around });
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    expect(scene.answerTo(stage, comment)).toContain('state-changed');
+    expect(fileAt(stage.dir, headOf(stage.dir, REFUNDS[0]) ?? '', STATE)).not.toBe(null);
   });
 });
 

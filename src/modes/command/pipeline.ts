@@ -30,6 +30,7 @@ import type {
 } from './command-plan.ts';
 import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
+import { removesUnseen } from './fresh-since.ts';
 import { goneElsewhere } from './gone-elsewhere.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
@@ -205,7 +206,9 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
     seenBy(order, call, found, place, others);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
-  return pinned.kind === 'moved' ? moved(pinned.seen, found, home, located) : { ...located, others };
+  if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located);
+  const unseen = await removesUnseen(located, found, located.at);
+  return unseen ? moved(call.keys['sha'] ?? null, found, home, located) : { ...located, others };
 }
 
 const ALONE =

@@ -27,6 +27,7 @@ import {
   wakes,
   whyNobody,
 } from './dispatch-agent.ts';
+import { differsFrom } from './fresh-since.ts';
 import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
@@ -230,6 +231,9 @@ export async function overtaken(located: Located, taken: AcceptedCommand): Promi
   if (!found) return null;
   const decision = decisionDigest(found.scanned);
   if (decision !== taken.decision && !isSelfPinned(call)) return null;
+  // Files that came since were seen by no one, though the same is decided.
+  const isNamed = slashOf(call).needsPin === true;
+  if (isNamed && (await differsFrom(taken.head, located, found, located.at))) return null;
   return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
 }
 
