@@ -152,8 +152,8 @@ async function landedNow(effect: FilesEffect, located: Located): Promise<Landing
   if (commit === null) return { where, more: '' };
   const landed = await committed(commit, context);
   if (landed === 'guarded') {
-    const { pull, more } = await proposed(effect, located);
-    return { where: { ...where, pull }, more };
+    const { more, ...at } = await proposed(effect, located);
+    return { where: { ...where, ...at }, more };
   }
   return landed.outcome === 'moved' ? 'moved' : { where: { ...where, sha: landed.sha }, more: '' };
 }
@@ -181,8 +181,7 @@ async function committed(
   }
 }
 
-interface Proposed {
-  readonly pull: number | null;
+interface Proposed extends Pick<ChangeLocation, 'pull' | 'proposed'> {
   readonly more: string;
 }
 
@@ -211,7 +210,7 @@ async function pullRequest(
     if (!(error instanceof WorldError && error.refused === 'actions-pull-requests')) throw error;
     const { base, branch } = proposal;
     const link = compareLink({ address: addressOf(context), base, branch });
-    return { pull: null, more: compareWords(branch, link) };
+    return { pull: null, proposed: branch, more: compareWords(branch, link) };
   }
 }
 

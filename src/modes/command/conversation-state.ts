@@ -7,7 +7,13 @@ import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, readMark } from '../../report/github/markers.ts';
-import type { ChangeLocation, EarlierEnd, ReplyContext, Unsure } from '../../report/github/workflow-view.ts';
+import {
+  type ChangeLocation,
+  type EarlierEnd,
+  isProposed,
+  type ReplyContext,
+  type Unsure,
+} from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
@@ -27,6 +33,8 @@ export interface AcceptedCommand {
   readonly sha: string | null;
   /** The number of the pull request that holds it. */
   readonly pull: number | null;
+  /** The branch that holds it where no pull request could be opened; absent: none is known. */
+  readonly proposed?: string;
   /** The ref that keeps what it removed; absent: it removed nothing, as far as is known. */
   readonly archive?: string;
   /** Its agent was woken, as was looked up; kept nowhere. Absent: as far as is known, it was not. */
@@ -58,23 +66,26 @@ export function takenFields({
 
 /** Where its change landed; `null`: as far as is known, it did not. */
 export function landedOf(taken: AcceptedCommand): EarlierEnd | null {
-  const { branch, sha, pull, archive, woken, unsure } = taken;
-  const isKnown = sha !== null || pull !== null;
+  const { branch, sha, pull, proposed, archive, woken, unsure } = taken;
+  const isKnown = sha !== null || isProposed(taken);
   if (!isKnown && !woken && !unsure) return null;
+  const where = { branch, sha, pull, ...(proposed === undefined ? {} : { proposed }) };
   const open = isKnown || !unsure ? {} : { unsure };
-  return { branch, sha, pull, archive: archive ?? null, ...(woken ? { woken } : {}), ...open };
+  return { ...where, archive: archive ?? null, ...(woken ? { woken } : {}), ...open };
 }
 
 /** The same command, once its change landed there. */
 export function takenAt(
-  { unsure: _, ...taken }: AcceptedCommand,
-  { sha, pull, archive }: ChangeLocation,
+  { unsure: _, proposed: __, ...taken }: AcceptedCommand,
+  { sha, pull, proposed, archive }: ChangeLocation,
 ): AcceptedCommand {
-  return { ...taken, sha, pull, ...(archive === null ? {} : { archive }) };
+  const branch = proposed === undefined ? {} : { proposed };
+  return { ...taken, sha, pull, ...branch, ...(archive === null ? {} : { archive }) };
 }
 
 const DIGITS = /^[0-9a-f]{16}$/;
 const CARD = /^card-[0-9a-f]{16}$/;
+const PROPOSED = /^rekindle\/[a-z0-9-]+\/[a-z0-9-]+$/;
 const ARCHIVE = /^refs\/(?:heads\/)?rekindle\/archive\/[a-z0-9-]+\/[0-9a-f]{12}$/;
 
 /** What one of our answers keeps; `null` where it keeps nothing, or not as we write it. */
@@ -93,6 +104,7 @@ function takenIn(body: string): AcceptedCommand | null {
   if (state !== 'taken' && state !== 'done' && state !== 'failed') return null;
   if (sha !== null && !OBJECT_ID.test(sha)) return null;
   const [by, row, ask, archive] = [text('by'), text('row'), text('ask'), text('archive')];
+  const proposed = text('proposed');
   return {
     card,
     order,
@@ -102,6 +114,7 @@ function takenIn(body: string): AcceptedCommand | null {
     state,
     sha,
     pull: typeof pull === 'number' && Number.isSafeInteger(pull) ? pull : null,
+    ...(proposed !== null && PROPOSED.test(proposed) ? { proposed } : {}),
     ...(archive !== null && ARCHIVE.test(archive) ? { archive } : {}),
     ...(marker['waits'] === true ? { waits: true as const } : {}),
     tick: by !== null && row !== null && ask !== null ? { by, row, ask } : null,

@@ -10,7 +10,7 @@ import type { DispatchEffect, Way } from '../../model/github/effects.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
 import { beginningBrief } from '../../report/brief/fresh-start.ts';
 import { mentionBody } from '../../report/github/reply/in-progress.ts';
-import type { ChangeLocation } from '../../report/github/workflow-view.ts';
+import { type ChangeLocation, isProposed } from '../../report/github/workflow-view.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
@@ -54,7 +54,7 @@ export interface Sent {
   readonly sha: string;
 }
 
-/** `null`: no agent is to be woken. What waits in a pull request is not begun again yet. */
+/** `null`: no agent is to be woken. What waits to be merged is not begun again yet. */
 export function sentOf(
   { call, found, context }: Located,
   where: ChangeLocation,
@@ -63,7 +63,7 @@ export function sentOf(
   const slash = slashOf(call);
   if (beginsAgain(slash, context)) {
     const begins = beginningOf(found, context);
-    if (begins === null || where.pull !== null) return null;
+    if (begins === null || isProposed(where)) return null;
     const sha = where.sha ?? found.sha;
     const brief = beginningBrief(found, begins, sha, found.looked.report.now);
     return { brief, ref: found.branch, sha };

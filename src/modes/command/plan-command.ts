@@ -9,7 +9,7 @@ import { decisionDigest } from '../../report/github/markers.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import type { Reply } from '../../report/github/reply/outcome.ts';
 import { replyOf, saysChanged } from '../../report/github/reply/reply.ts';
-import type { CardOutcome } from '../../report/github/workflow-view.ts';
+import { type CardOutcome, isProposed } from '../../report/github/workflow-view.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
@@ -158,7 +158,7 @@ export function ended(
   const kept = taken && takenFields({ ...takenAt(taken, where), state, ...(failed ? { waits: true } : {}) });
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
   const turn: CardOutcome =
-    (told && !failed) || (startsOver && where.pull === null)
+    (told && !failed) || (startsOver && !isProposed(where))
       ? { kind: 'recovered', by: order.by, command: names[0], at: formatTime(at) }
       : { kind: 'open' };
   const pull = turn.kind === 'recovered' ? null : where.pull;
@@ -181,7 +181,7 @@ function replyFor(
   const fresh = slashOf(call).startsOver === true;
   const listed = listedIn(found.snapshot, change);
   const begins = fresh ? beginningOf(found, context) : null;
-  const accepted = where.sha === null && where.pull === null ? null : where;
+  const accepted = where.sha === null && !isProposed(where) ? null : where;
   if (told === null && isBriefed(located)) return { ...briefReply(now ?? found), accepted };
   const unwoken = wakes(slashOf(call), context) ? ({ unwoken: true } as const) : {};
   if (told === null) return { kind: 'done', change, listed, where, after: now, begins, ...unwoken };

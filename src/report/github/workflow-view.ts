@@ -61,9 +61,15 @@ export interface ChangeLocation {
   /** The commit; `null` where a pull request holds it. */
   readonly sha: string | null;
   readonly pull: number | null;
+  /** The branch that holds it where no pull request could be opened; absent: there is none. */
+  readonly proposed?: string;
   /** The ref that keeps what was removed; `null`: nothing was. */
   readonly archive: string | null;
 }
+
+/** Whether nothing has become of the branch yet: a person must merge the change first. */
+export const isProposed = ({ pull, proposed }: Pick<ChangeLocation, 'pull' | 'proposed'>): boolean =>
+  pull !== null || proposed !== undefined;
 
 /** What a command had done before it was stopped. */
 export interface EarlierEnd extends ChangeLocation {

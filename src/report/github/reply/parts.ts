@@ -9,12 +9,20 @@ import { changeDiff, changeSummary, type RemovedPath } from '../../terminal/chan
 import { block } from '../card/facts.ts';
 import { cell, folded, isKeepable, short } from '../format.ts';
 import { BODY_LIMIT, type Part } from '../truncate-body.ts';
-import type { ChangeLocation, EarlierEnd, Unsure, WorkflowView } from '../workflow-view.ts';
+import {
+  type ChangeLocation,
+  type EarlierEnd,
+  isProposed,
+  type Unsure,
+  type WorkflowView,
+} from '../workflow-view.ts';
 
 /** One line: the commit, or the pull request and why it is one. */
-export function landedWords({ branch, sha, pull }: ChangeLocation): string {
+export function landedWords({ branch, sha, pull, proposed }: ChangeLocation): string {
   if (pull !== null)
     return `${cell(branch)} takes changes by pull request alone, so pull request ${pull} holds it.`;
+  if (proposed !== undefined)
+    return `${cell(branch)} takes changes by pull request alone, so the branch ${cell(proposed)} holds it.`;
   return sha === null ? `${cell(branch)} stays as it is.` : `Commit ${short(sha)} on ${cell(branch)}.`;
 }
 
@@ -22,7 +30,7 @@ export function landedWords({ branch, sha, pull }: ChangeLocation): string {
 export function earlierWords(left: EarlierEnd): string {
   const { archive, woken, unsure } = left;
   if (unsure) return unsureWords(left.branch, unsure, woken === true);
-  const kept = archive === null ? '' : ` What was removed is kept under ${cell(archive, 240)}.`;
+  const kept = archive === null ? '' : ` ${keptWords(archive, left)}`;
   return `What was done before stays: ${landedWords(left)}${kept}${woken ? ' The agent was woken.' : ''}`;
 }
 
@@ -82,10 +90,16 @@ export function briefPart(brief: Brief): Part {
   return { name, rank: 1, head: folded('The brief', `${text}\n`) };
 }
 
+/** What is merely proposed was not removed yet, and is kept all the same. */
+function keptWords(archive: string, where: ChangeLocation): string {
+  const what = isProposed(where) ? 'is to be removed' : 'was removed';
+  return `What ${what} is kept under ${cell(archive, 240)}.`;
+}
+
 /** How what was removed is brought back, where the names can be typed. */
-export function archivePart(archive: string, { files }: Change): string {
+export function archivePart(archive: string, { files }: Change, where: ChangeLocation): string {
   const paths = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
-  const kept = `What was removed is kept under ${cell(archive, 240)}.`;
+  const kept = keptWords(archive, where);
   if (![archive, ...paths].every(isKeepable) || paths.length === 0 || paths.length > 10) return kept;
   const lines = [
     `git fetch origin ${forShell(archive)}`,
@@ -105,8 +119,8 @@ export function runNotesPart({ runNotes }: Change): Part {
 const DIFF_LINES = 120;
 
 /** What was written, or is to be, folded; nothing where nothing is. */
-export function writtenPart(change: Change, listed: readonly RemovedPath[], { pull }: ChangeLocation): Part {
-  const title = pull === null ? 'What was written' : 'What is proposed';
+export function writtenPart(change: Change, listed: readonly RemovedPath[], where: ChangeLocation): Part {
+  const title = isProposed(where) ? 'What is proposed' : 'What was written';
   const name = title.toLowerCase();
   if (change.files.length === 0) return { name, rank: 2, head: '' };
   const summary = `${title} (${changeSummary(change, listed)})`;

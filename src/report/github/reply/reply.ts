@@ -12,7 +12,7 @@ import { leadOf } from '../card/reason-text.ts';
 import { choiceLines, linesFor, ownLines } from '../command-lines.ts';
 import { cell, dated, login, named, said, short } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
-import type { EarlierEnd, ReplyContext, WorkflowView } from '../workflow-view.ts';
+import { type EarlierEnd, isProposed, type ReplyContext, type WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
 import type { Ordered, Reply } from './outcome.ts';
 import * as parts from './parts.ts';
@@ -154,7 +154,7 @@ function removedParts(
   const { change, listed } = removed;
   const brief = reply.kind === 'dispatched' ? reply.brief : null;
   return [
-    ...(where.archive === null ? [] : [parts.archivePart(where.archive, change)]),
+    ...(where.archive === null ? [] : [parts.archivePart(where.archive, change, where)]),
     ...(brief === null ? [parts.runNotesPart(change)] : []),
     parts.writtenPart(change, listed, where),
   ];
@@ -162,18 +162,17 @@ function removedParts(
 
 function doneParts(reply: Reply & { readonly kind: 'done' }, ordered: Ordered): readonly (string | Part)[] {
   const { change, listed, where, after, begins = null, unwoken = false } = reply;
-  const done = where.pull === null ? 'Done.' : 'Proposed.';
+  const waits = isProposed(where);
+  const done = waits ? 'Proposed.' : 'Done.';
   const next = after === null ? null : leadOf(after.scanned.decision);
   return [
     `**${done}** ${givenWords(ordered)}.`,
     parts.landedWords(where),
     ...change.notes.map((note) => said(note, [])),
     ...(unwoken ? ['No agent was woken: as it stands, there is nothing for one to go on with.'] : []),
-    ...(next === null || where.pull !== null ? [] : [`Now: ${next.is} ${next.todo}`]),
-    ...(begins === null
-      ? []
-      : [`${where.pull === null ? '' : 'Once it is merged: '}${beginningWords(begins)}`]),
-    ...(where.archive === null ? [] : [parts.archivePart(where.archive, change)]),
+    ...(next === null || waits ? [] : [`Now: ${next.is} ${next.todo}`]),
+    ...(begins === null ? [] : [`${waits ? 'Once it is merged: ' : ''}${beginningWords(begins)}`]),
+    ...(where.archive === null ? [] : [parts.archivePart(where.archive, change, where)]),
     parts.runNotesPart(change),
     parts.writtenPart(change, listed, where),
   ];

@@ -1,0 +1,62 @@
+// Changes that wait on a branch of ours, because no pull request could be opened for them.
+import { describe, expect, test } from 'vitest';
+import { WorldError } from '../../src/model/errors.ts';
+import { atNight } from '../exhaustive.ts';
+import type { Call } from './hub.ts';
+import * as scene from './orders-scene.ts';
+import { headOf } from './world.ts';
+
+const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
+const SILENT = ['feature/silent', 'specify:21-silent'] as const;
+const { order } = scene;
+
+async function guarded(on: readonly [string, string], config = ''): Promise<scene.Set> {
+  const set1 = await scene.setFor(on, config);
+  set1.stage.world.guarded = [on[0]];
+  return set1;
+}
+
+describe('G06 a branch that takes pull requests alone, where Actions may not open pull requests', () => {
+  test('what would remove wakes no one and says that it waits', async () => {
+    const set1 = await guarded(SILENT, scene.DISPATCH);
+    const { stage } = set1;
+    stage.world.actionsMayOpenPulls = false;
+    const { both, comment } = await order(set1, `/start-fresh sha=${set1.head.slice(0, 12)}`);
+    expect(both).toMatch(/^\+1 \n\*\*Proposed\.\*\*/);
+    expect(both).toContain('so the branch `rekindle/start-fresh/specify-21-silent-');
+    expect(both).toMatch(/Once it is merged: .*What is to be removed is kept under.*What is proposed/s);
+    expect(both).toContain('[open the pull request](');
+    expect(headOf(stage.dir, SILENT[0])).toBe(set1.head);
+    expect(stage.world.dispatches).toEqual([]);
+    expect(stage.world.comments[0]?.body).not.toMatch(/Taken up again|Started fresh/);
+    // Its job once more changes nothing of that.
+    stage.world.reactions[`comment/${comment}`] = 'rocket';
+    await scene.go(stage, comment, { again: true });
+    expect(scene.answerTo(stage, comment)).toContain('**Proposed.**');
+    expect(stage.world.dispatches).toEqual([]);
+  });
+
+  atNight.each(['/skip', '/retry'])('%s is proposed, not done', async (line) => {
+    const set1 = await guarded(SILENT);
+    set1.stage.world.actionsMayOpenPulls = false;
+    const { both } = await order(set1, line);
+    expect(both).toMatch(/^\+1 \n\*\*Proposed\.\*\*.*open the pull request/s);
+    expect(both).not.toContain('\nNow: ');
+  });
+
+  atNight('a command that was refused after that says which branch holds its change', async () => {
+    const set1 = await guarded(INVOICE, scene.DISPATCH);
+    const { stage, pull } = set1;
+    stage.world.actionsMayOpenPulls = false;
+    const around = (phase: string, { effect }: Call) => {
+      if (phase === 'before' && effect?.kind === 'dispatch') throw new WorldError('absent', 'No such.');
+    };
+    const comment = scene.says(stage, pull, 'ada', '/resume');
+    await scene.go(stage, comment, {}, { around });
+    expect(scene.reactionTo(stage, comment)).toBe('rocket');
+    set1.given += 3 * 25;
+    await order(set1, '/status');
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    expect(scene.answerTo(stage, comment)).toMatch(/the branch `rekindle\/resume\/[a-z0-9-]+` holds it/);
+  });
+});
