@@ -1,5 +1,7 @@
 // Several orders at once: the first one wins, the others are told, whoever's job runs first.
 import { describe, expect, test } from 'vitest';
+import { handleCommand } from '../../src/modes/command.ts';
+import { decisionDigest } from '../../src/report/github/markers.ts';
 import { atNight, share } from '../exhaustive.ts';
 import type { Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
@@ -75,6 +77,51 @@ describe('C08 the same order twice', () => {
     expect(again.both).toMatch(/^\+1 .*Already so\..*by `ada`/s);
     expect(set1.stage.world.dispatches).toHaveLength(1);
     expect(scene.commitsOn(set1.stage, INVOICE[0], set1.head)).toHaveLength(1);
+  });
+
+  test('an agent is woken once, also where the commit of its command leads to another decision', async () => {
+    const set1 = await set(SILENT, scene.DISPATCH);
+    const { stage } = set1;
+    const before = decisionDigest((await scene.foundOn(stage, ...SILENT)).scanned);
+    expect((await order(set1, '/retry')).both).toMatch(/^\+1 .*woken/s);
+    const after = decisionDigest((await scene.foundOn(stage, ...SILENT)).scanned);
+    expect(after).not.toBe(before);
+    const again = await order(set1, '/retry', 'bob');
+    expect(again.both).toMatch(/^\+1 .*Already so\..*by `ada`/s);
+    expect(stage.world.dispatches).toHaveLength(1);
+    expect(scene.commitsOn(stage, SILENT[0], set1.head)).toHaveLength(1);
+    // An hour later the agent may have died.
+    set1.given += 4;
+    expect((await order(set1, '/resume')).both).toMatch(/^\+1 .*woken/s);
+  });
+
+  atNight('where no agent is woken, what is decided next is another wish', async () => {
+    const set1 = await set(SILENT, scene.DISPATCH);
+    expect((await order(set1, '/skip')).both).toMatch(/^\+1 .*Done/s);
+    expect((await order(set1, '/skip')).both).toMatch(/^\+1 .*Done/s);
+    expect(scene.commitsOn(set1.stage, SILENT[0], set1.head)).toHaveLength(2);
+  });
+
+  test('on a branch that takes pull requests alone an agent is woken once as well', async () => {
+    const set1 = await set(INVOICE, scene.DISPATCH);
+    const { stage } = set1;
+    stage.world.guarded = [INVOICE[0]];
+    expect((await order(set1, '/resume')).both).toMatch(/^\+1 .*woken/s);
+    expect((await order(set1, '/resume', 'bob')).both).toMatch(/^\+1 .*Already so\..*by `ada`/s);
+    expect(stage.world.dispatches).toHaveLength(1);
+    // In another place, and by a box.
+    const board = await scene.boardWith(stage, [INVOICE]);
+    const elsewhere = scene.written(stage, board, person('bob'), `/resume ${INVOICE[1]}`, scene.ago(-25));
+    await scene.go(stage, elsewhere, {}, {}, scene.NOW + 30 * 60_000);
+    expect(scene.answerTo(stage, elsewhere)).toContain('**Already so.**');
+    const now = scene.NOW + 35 * 60_000;
+    const tick = scene.ticks(stage, board, 'bob', [INVOICE[1]], scene.isoOf(now - 1000));
+    await handleCommand(scene.ticking(stage, {}, now), tick, { ...scene.INPUTS, now });
+    expect(stage.world.dispatches).toHaveLength(1);
+    // An hour later the agent may have died.
+    set1.given += 5;
+    expect((await order(set1, '/resume')).both).toMatch(/^\+1 .*woken/s);
+    expect(stage.world.dispatches).toHaveLength(2);
   });
 
   atNight('an hour later it is a new wish: the agent may have died again', async () => {

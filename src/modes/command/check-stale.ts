@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
+import { isProposed } from '../../report/github/workflow-view.ts';
 import { keyOf } from '../../text/hash.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
@@ -20,6 +21,7 @@ import {
   placeOf,
   takenFields,
 } from './conversation-state.ts';
+import { wakes } from './dispatch-agent.ts';
 import { freezeAt, homeOf, otherPlaces } from './locate.ts';
 import { answered, orderedOf, refused, shownIn } from './pending-commands.ts';
 import { leftBecause } from './which-one.ts';
@@ -52,16 +54,10 @@ export function isSelfPinned(call: Call): boolean {
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
 export const SAME_WISH = HOUR;
 
-/** `now` in epoch ms is the time of a command of which it is not known when it was given. */
-export function pinOf(
-  order: CommandRequest,
-  call: Call,
-  found: LocatedWorkflow,
-  place: ConversationState,
-  now: number,
-): Pinned | null {
-  const prior = priorTo(order, found.key, place);
-  return prior && behind(prior, order, call, found, now);
+/** What the last command of its own place says of this one. */
+export function pinOf(located: Located): Pinned | null {
+  const prior = priorTo(located.order, located.found.key, located.place);
+  return prior && behind(prior, located);
 }
 
 /** One of our answers that accepted a command, and what that was. */
@@ -102,27 +98,32 @@ export function acceptedIn(
 }
 
 /** `null`: that command says nothing about this one. `atWork`: a job carries it out at this moment. */
-function behind(
-  prior: Prior,
-  order: CommandRequest,
-  call: Call,
-  found: LocatedWorkflow,
-  now: number,
-  atWork = false,
-): Pinned | null {
+function behind(prior: Prior, located: Located, atWork = false): Pinned | null {
   const { taken, remark, by } = prior;
-  const at = order.at ?? now;
+  const { order, call, context } = located;
+  const at = order.at ?? context.settings.now;
   const unseen = atWork || (order.at !== null && Date.parse(remark.createdAt) >= order.at);
   const already: Pinned = { kind: 'already', by, at: remark.createdAt };
-  if (taken.order === orderDigest(call) && (unseen || isStill(taken, found)))
-    return unseen || (taken.pull === null && at - Date.parse(remark.updatedAt) < SAME_WISH) ? already : null;
+  if (taken.order === orderDigest(call) && (unseen || isStill(taken, located)))
+    return unseen || (isOnce(taken, located) && at - Date.parse(remark.updatedAt) < SAME_WISH)
+      ? already
+      : null;
   if (unseen && !isSelfPinned(call)) return { kind: 'outrun', by: by ?? '', first: prior.line };
   return null;
 }
 
-/** Nothing has moved since, and the same would be decided again. */
-function isStill({ sha, head, decision }: AcceptedCommand, found: LocatedWorkflow): boolean {
-  return found.sha === (sha ?? head) && decisionDigest(found.scanned) === decision;
+/**
+ * Nothing has moved since, and the same would be decided again. Where an agent is woken its own commit may
+ * lead to another decision: the agent is at work all the same.
+ */
+function isStill({ sha, head, decision }: AcceptedCommand, { call, found, context }: Located): boolean {
+  if (found.sha !== (sha ?? head)) return false;
+  return wakes(slashOf(call), context) || decisionDigest(found.scanned) === decision;
+}
+
+/** What waits to be merged finds its pull request again, or opens another; an agent is woken once. */
+function isOnce(taken: AcceptedCommand, { call, context }: Located): boolean {
+  return !isProposed(taken) || wakes(slashOf(call), context);
 }
 
 /** Whether what its author can have seen is still so. `others`: the other places of the workflow. */
@@ -292,7 +293,7 @@ function isAtWork({ taken, remark }: Prior, now: number): boolean {
  * came to no end stands still there, until somebody writes there: this one may go on.
  */
 function pinnedBy(priors: readonly Prior[], located: Located): Pinned | null {
-  const { order, call, found, context } = located;
+  const { order, context } = located;
   const { now } = context.settings;
   const prior = lastOf(
     priors.filter(
@@ -302,7 +303,7 @@ function pinnedBy(priors: readonly Prior[], located: Located): Pinned | null {
         (order.at !== null && Date.parse(one.remark.createdAt) >= order.at),
     ),
   );
-  return prior && behind(prior, order, call, found, now, isAtWork(prior, now));
+  return prior && behind(prior, located, isAtWork(prior, now));
 }
 
 /** The same, from the places as they were read. */

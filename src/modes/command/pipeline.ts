@@ -201,9 +201,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located);
   const others = await otherPlaces(found, place, context);
   const pinned =
-    pinOf(order, call, found, place, context.settings.now) ??
-    pinnedElsewhere(others, located) ??
-    seenBy(order, call, found, place, others);
+    pinOf(located) ?? pinnedElsewhere(others, located) ?? seenBy(order, call, found, place, others);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located);
