@@ -1,6 +1,7 @@
 // What stops a command that was accepted before: what it had done by then is said and kept.
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
+import { settleCut } from '../../src/modes/command/cancelled-job.ts';
 import { answersIn } from '../../src/modes/command/conversation-state.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { atNight } from '../exhaustive.ts';
@@ -9,9 +10,10 @@ import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { ago, cardsOn, NOW, stageOf } from './stages.ts';
 import { later, pushed, swept } from './sweeping.ts';
-import { commitOn, git, headOf, person } from './world.ts';
+import { commitOn, git, headOf, OURS, person } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
+const POINTS = ['feature/points', 'sdd:c2p8wd-points'] as const;
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
 const REFUNDS = ['feature/refunds', 'ai-dev-shop:022-refunds'] as const;
 
@@ -254,6 +256,98 @@ describe('T11 a freeze or its end whose job is run again', () => {
     set.stage.world.roles['eve'] = 'write';
     await scene.go(set.stage, comment, { again: true }, {}, LATER);
     expect([scene.reactionTo(set.stage, comment), isFrozen(set.stage)]).toEqual(['+1', true]);
+  });
+});
+
+describe('R01 a refusal is the end, also where its job was cut off before the reaction', () => {
+  /** A hub that is gone once our answer to that comment stands. */
+  const cutAfter = (comment: number): Partial<HubOptions> => {
+    let isCut = false;
+    return {
+      around: (phase, { effect }) => {
+        if (isCut) throw new WorldError('lost', 'No answer came.');
+        isCut = phase === 'after' && effect?.kind === 'card' && effect.key === `reply-${comment}`;
+      },
+    };
+  };
+  const MINUTES = 60_000;
+
+  /** /skip was accepted, and its job was cut off before it committed. */
+  async function begun() {
+    const set = await scene.setFor(SILENT);
+    const comment = scene.says(set.stage, set.pull, 'ada', '/skip', 40);
+    const around: HubOptions['around'] = (phase, { effect }) => {
+      if (phase === 'before' && effect?.kind === 'commit') throw new WorldError('lost', 'No answer came.');
+    };
+    await scene.go(set.stage, comment, {}, { around }, scene.NOW - 39 * MINUTES);
+    return { ...set, comment };
+  }
+
+  test('closed, then opened again: it is not carried out by a later command', async () => {
+    const { stage, pull, head, comment } = await begun();
+    const [talk] = stage.world.talks;
+    if (talk) talk.open = false;
+    const help = scene.says(stage, pull, 'bob', '/help', 30);
+    await scene.go(stage, help, {}, cutAfter(comment), scene.NOW - 29 * MINUTES);
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).toContain('**Refused.** This is closed.');
+    expect(scene.reactionTo(stage, comment)).toBe('rocket');
+    if (talk) talk.open = true;
+    await next(stage, pull);
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['-1', answer]);
+    expect(scene.commitsOn(stage, SILENT[0], head)).toEqual([]);
+    // Unless somebody runs its own job again; cut off then, it is gone on with like any other.
+    const { around } = cutAfter(comment);
+    await scene.go(stage, comment, { again: true }, around ? { around } : {}, LATER);
+    expect(scene.answerTo(stage, comment)).toContain('**Accepted.**');
+    await next(stage, pull);
+    expect(scene.reactionTo(stage, comment)).toBe('+1');
+    expect(scene.commitsOn(stage, SILENT[0], head)).toHaveLength(1);
+  });
+
+  test('the step after its job does not say that it goes on', async () => {
+    const { stage, comment } = await landed();
+    stage.world.talks[0]?.labels.push('rekindle: frozen');
+    await scene.go(stage, comment, { again: true }, cutAfter(comment), LATER);
+    const answer = scene.answerTo(stage, comment);
+    expect(answer).toContain('**Refused.** Frozen');
+    await settleCut(scene.ticking(stage), scene.eventOf(stage, comment), scene.INPUTS);
+    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['-1', answer]);
+    // Nor does it once the freeze is over.
+    stage.world.talks[0]?.labels.splice(0);
+    await scene.go(stage, comment, {}, {}, LATER + 60 * MINUTES);
+    expect(stage.world.dispatches).toEqual([]);
+  });
+
+  test('the second one of two places stays the second one, also where its job is run again', async () => {
+    const { stage, pull } = await scene.setFor(POINTS, scene.DISPATCH);
+    const board = await scene.boardWith(stage, []);
+    const first = scene.says(stage, pull, 'ada', '/resume', 0.2);
+    const second = scene.says(stage, board, 'bob', `/resume ${POINTS[1]}`, 0.15);
+    const [marks, cut] = [{ isFirst: true, isLast: false }, new WorldError('lost', 'No answer came.')];
+    const around: HubOptions['around'] = (phase, { effect }) => {
+      if (marks.isLast) throw cut;
+      if (effect?.kind !== 'card' || effect.key !== `reply-${second}`) return;
+      marks.isLast = phase === 'after' && effect.body.includes('"state":"failed"');
+      if (phase === 'after' || !marks.isFirst) return;
+      marks.isFirst = false;
+      // The other job's acceptance comes to stand there just before.
+      const [marker = ''] = effect.body.split('\n');
+      const body = `${marker.replace(`reply-${second}`, `reply-${first}`)}\n\n**Accepted.**\n`;
+      scene.written(stage, pull, OURS, body, scene.ago(0));
+      stage.world.reactions[`comment/${first}`] = 'rocket';
+    };
+    await scene.go(stage, second, {}, { around });
+    expect([scene.reactionTo(stage, second), marks.isLast]).toEqual(['rocket', true]);
+    await scene.go(stage, first, { again: true });
+    expect(stage.world.dispatches).toHaveLength(1);
+    await next(stage, board);
+    for (const again of [false, true]) {
+      expect(scene.reactionTo(stage, second)).toBe('+1');
+      expect(scene.answerTo(stage, second)).toContain('**Already so.**');
+      if (!again) await scene.go(stage, second, { again: true }, {}, LATER);
+    }
+    expect(stage.world.dispatches).toHaveLength(1);
   });
 });
 

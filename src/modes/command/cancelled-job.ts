@@ -15,6 +15,7 @@ import {
   matterOf,
   nameIn,
   orderedOf,
+  overBefore,
   roleFor,
   saidNow,
   unfit,
@@ -59,8 +60,10 @@ async function settleOne(waiting: Waiting, place: ConversationState, context: Mo
 
 /** `null`: nothing was begun. */
 async function planOf({ order, reactions }: Waiting, matter: RequestContext): Promise<CommandPlan | null> {
-  const taken = matter.place.answers.get(order.answer)?.taken ?? null;
+  const { taken = null, remark } = matter.place.answers.get(order.answer) ?? {};
   if (taken?.state === 'done') return answered(null, '+1', matter);
+  const over = taken && remark ? overBefore(taken, remark, matter) : null;
+  if (over) return over;
   if (taken !== null) return answered(cutBody(orderedOf(matter)), 'rocket', matter, takenFields(taken) ?? {});
   if (!reactions.has('eyes')) return null;
   const { place, context } = matter;

@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
+import { saysEarlier } from '../../report/github/reply/reply.ts';
 import { isProposed } from '../../report/github/workflow-view.ts';
 import { keyOf } from '../../text/hash.ts';
 import type { ModeContext } from '../mode-context.ts';
@@ -23,7 +24,7 @@ import {
 } from './conversation-state.ts';
 import { wakes } from './dispatch-agent.ts';
 import { freezeAt, homeOf, otherPlaces } from './locate.ts';
-import { answered, orderedOf, refused, shownIn } from './pending-commands.ts';
+import { answered, orderedOf, overBefore, refused, shownIn } from './pending-commands.ts';
 import { leftBecause } from './which-one.ts';
 
 export type Pinned =
@@ -259,6 +260,9 @@ export async function resumed(
   const { order, place, context } = asked;
   const { branch, card: key, head, state } = taken;
   const since = Date.parse(remark.createdAt);
+  // Who runs the job again has a refusal judged again; another command that came first stays so.
+  const over = overBefore(taken, remark, asked);
+  if (over && (!context.inputs.again || saysEarlier(remark.body))) return over;
   if (state !== 'done' && isLeft({ remark }, context)) {
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
     return answered(leftBody(orderedOf(asked), landedOf(taken)), '-1', asked, fields);

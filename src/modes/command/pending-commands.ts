@@ -12,7 +12,7 @@ import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/r
 import { decisionDigest, replyKey } from '../../report/github/markers.ts';
 import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
-import { replyOf } from '../../report/github/reply/reply.ts';
+import { endsWell, replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
@@ -191,6 +191,18 @@ export function refused(
   if (taken?.state === 'done') return answered(null, '+1', matter);
   const fields = (taken && takenFields({ ...taken, state: 'failed' })) ?? {};
   return answered({ kind: 'refused', why, left: taken && landedOf(taken) }, '-1', matter, fields);
+}
+
+/**
+ * What our answer ended is over, whatever stood against it: a job that was cut off after that answer has left
+ * out the reaction alone. `null`: it is not over.
+ */
+export function overBefore(
+  { state }: AcceptedCommand,
+  { body }: IssueComment,
+  matter: RequestContext,
+): CommandPlan | null {
+  return state === 'failed' ? answered(null, endsWell(body) ? '+1' : '-1', matter) : null;
 }
 
 /** What our answer keeps of a command; `null`: it was not accepted. */

@@ -48,7 +48,17 @@ import {
   takenOf,
   unfit,
 } from './pending-commands.ts';
-import { broughtUp, carry, closedSince, ended, lost, moved, overtaken, planCommand } from './plan-command.ts';
+import {
+  accepted,
+  broughtUp,
+  carry,
+  closedSince,
+  ended,
+  lost,
+  moved,
+  overtaken,
+  planCommand,
+} from './plan-command.ts';
 import { show } from './refresh-card.ts';
 import { whichOne } from './which-one.ts';
 
@@ -224,7 +234,9 @@ function leftAlone(located: Located): CommandPlan | null {
 async function plan(located: Located): Promise<CommandPlan> {
   const deed = deedOf(located.call);
   if (deed?.about === 'workflow') return deed.plan(located);
-  return located.taken ? carry(located, located.taken) : planCommand(located);
+  const { taken } = located;
+  if (taken?.state === 'failed') return accepted({ ...taken, state: 'taken' }, located);
+  return taken ? carry(located, taken) : planCommand(located);
 }
 
 interface Applied {

@@ -110,6 +110,14 @@ const CHANGED = '(`state-changed`)';
 /** Whether our answer says that something else is the case than the writer of the command saw. */
 export const saysChanged = (answer: string): boolean => answer.includes(CHANGED);
 
+/** Whether our answer says that an earlier command came first: that stays so. */
+export const saysEarlier = (answer: string): boolean =>
+  /^<!--.*\n\s*\*\*(?:Already so|Too late for)/.test(answer);
+
+/** Of a command that is not carried out, whether our answer ends it well; all other answers refuse it. */
+export const endsWell = (answer: string): boolean =>
+  /^<!--.*\n\s*\*\*(?:Already so|No agent is woken)/.test(answer);
+
 /** What a command had done before it was stopped. */
 function leftWords(left: EarlierEnd | null = null): string {
   return left === null ? NOTHING : `Nothing more is done. ${parts.earlierWords(left)}`;
