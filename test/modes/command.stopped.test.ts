@@ -66,6 +66,14 @@ describe('R01 a command that landed its commit and is stopped before its end', (
     ['edited', (stage, comment) => edit(stage, comment, '\nsee #4')],
     ['switched off', (stage) => configure(stage, `${scene.DISPATCH}commands:\n  resume: off\n`)],
     ['frozen', (stage) => stage.world.talks[0]?.labels.push('rekindle: frozen')],
+    [
+      'its branch is left alone',
+      (stage) => configure(stage, `${scene.DISPATCH}ignore:\n  branches: [${INVOICE[0]}]\n`),
+    ],
+    [
+      'a mention, which wakes no one with the token of the workflow',
+      (stage) => configure(stage, 'dispatch:\n  mention: "@agent please go on"\n'),
+    ],
   ])('%s: the commit is said and kept', async (_, stop) => {
     const { stage, pull, comment, sha } = await landed();
     stop(stage, comment);
@@ -86,6 +94,41 @@ describe('R01 a command that landed its commit and is stopped before its end', (
     await scene.go(stage, help, {}, {}, from);
     expect(scene.answerTo(stage, comment)).toContain(`Commit \`${sha.slice(0, 12)}\``);
     expect(await keptOf(stage, pull, comment)).toMatchObject({ state: 'failed', sha });
+  });
+
+  test.each([
+    ['the branch', `ignore:\n  branches: [${SILENT[0]}]\n`, '/skip', /ignore\.branches/],
+    ['a mention', 'dispatch:\n  mention: "@agent please go on"\n', '/retry', /mention/],
+  ] as const)('nothing had landed, and the config forbids %s by then: nothing is done', async (...given) => {
+    const [, config, line, why] = given;
+    const { stage, pull, head } = await scene.setFor(SILENT, scene.DISPATCH);
+    const comment = scene.says(stage, pull, 'ada', line);
+    const around: HubOptions['around'] = (phase, { effect }) => {
+      if (phase === 'before' && effect?.kind === 'commit') throw new WorldError('lost', 'No answer came.');
+    };
+    await scene.go(stage, comment, {}, { around });
+    configure(stage, config);
+    await next(stage, pull);
+    expect(scene.reactionTo(stage, comment)).toBe('-1');
+    expect(scene.answerTo(stage, comment)).toMatch(/\*\*Refused\.\*\*.*Nothing was done/s);
+    expect(scene.answerTo(stage, comment)).toMatch(why);
+    expect(scene.commitsOn(stage, SILENT[0], head)).toEqual([]);
+    expect(stage.world.dispatches).toEqual([]);
+  });
+
+  test('the box of a row whose branch is left alone by then', async () => {
+    const aged = 'stale-after: 1h\nabandoned-after: 300d\n';
+    const stage = await scene.stageWith(`${scene.DISPATCH}${aged}`);
+    const board = await scene.boardWith(stage, [POINTS]);
+    await handleCommand(
+      scene.ticking(stage, REFUSED),
+      scene.ticks(stage, board, 'ada', [POINTS[1]]),
+      scene.INPUTS,
+    );
+    configure(stage, `${scene.DISPATCH}${aged}ignore:\n  branches: [${POINTS[0]}]\n`);
+    await next(stage, board);
+    expect(stage.world.dispatches).toEqual([]);
+    expect(stage.world.comments.some(({ body }) => body.includes('ignore.branches'))).toBe(true);
   });
 
   test('cut off before its answer could keep the commit: it is found on the branch', async () => {

@@ -1,5 +1,6 @@
 // Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
 import { parseComment, slashOf } from '../../commands/parse.ts';
+import { ignored } from '../../config/queries.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
@@ -22,7 +23,7 @@ import {
   placeOf,
   takenFields,
 } from './conversation-state.ts';
-import { wakes } from './dispatch-agent.ts';
+import { wakes, whyNobody } from './dispatch-agent.ts';
 import { freezeAt, homeOf, otherPlaces } from './locate.ts';
 import { answered, orderedOf, overBefore, refused, shownIn } from './pending-commands.ts';
 import { leftBecause } from './which-one.ts';
@@ -251,6 +252,16 @@ export function isLeft({ remark }: Pick<OwnAnswer, 'remark'>, { settings }: Mode
   return settings.now - Date.parse(remark.createdAt) > DAY;
 }
 
+export const ALONE =
+  'The config leaves its branch alone (ignore.branches). ' +
+  'Take the branch out of there, or decide on a clone.';
+
+/** What the config as it is by now says against going on with a command. */
+function forbidden({ branch, woken }: AcceptedCommand, { call, context }: CommandContext): string | null {
+  if (ignored(context.config, { branch })) return ALONE;
+  return slashOf(call).wakesAgent && woken !== true ? whyNobody(context) : null;
+}
+
 /** What another run accepted is finished, unless it was frozen before it was done. */
 export async function resumed(
   taken: AcceptedCommand,
@@ -271,6 +282,8 @@ export async function resumed(
   const isOver = taken.sha === null && isLeft({ remark }, context);
   if (state === 'done' && (isOver || (await context.hub.head(branch)) !== (taken.sha ?? head)))
     return answered(null, '+1', asked);
+  const message = state === 'done' ? null : forbidden(taken, asked);
+  if (message !== null) return refused({ kind: 'unfit', message, theirs: [] }, asked, taken);
   const home = await homeOf({ key, branch }, place, context);
   const found = (await lookAt(branch, head, context)).find((one) => one.key === key);
   const of = found ?? { key, branch };

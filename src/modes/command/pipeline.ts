@@ -10,6 +10,7 @@ import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print, recalled, withLanded } from './apply.ts';
 import {
+  ALONE,
   begunMeanwhile,
   goneBecause,
   pinnedElsewhere,
@@ -219,11 +220,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   return unseen ? moved(call.keys['sha'] ?? null, found, home, located) : { ...located, others };
 }
 
-const ALONE =
-  'The config leaves its branch alone (ignore.branches). ' +
-  'Take the branch out of there, or decide on a clone.';
-
-/** Of a branch that is not looked at nothing is changed; what was accepted before goes on. */
+/** Of a branch that is not looked at nothing is changed. Of what was accepted before this was looked at then. */
 function leftAlone(located: Located): CommandPlan | null {
   const { found, taken, call, context } = located;
   const may = taken !== null || deedOf(call) !== null;
