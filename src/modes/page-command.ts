@@ -119,6 +119,8 @@ const requestOf = ({ key, by, at, line, seen, commit: sha }: GivenAtPage): Comma
   comment: null,
   row: null,
   ...(seen === null ? {} : { saw: { decision: seen, sha } }),
+  // Whether it is worked for the first time is not known here.
+  late: true,
   where: "the bot's page",
 });
 

@@ -36,6 +36,8 @@ export interface CommandRequest {
   readonly row: ReadRow | null;
   /** What a form was shown with: the digest of the decision, and the commit. Absent: it was no form. */
   readonly saw?: { readonly decision: string; readonly sha: string | null };
+  /** An earlier job may have begun with it, or it was to come before another one. Absent: it may not. */
+  readonly late?: true;
   /** Where it was given, for a state file's record: `comment 12`, `issue 4`. */
   readonly where: string;
 }

@@ -98,7 +98,9 @@ export async function waitingUpTo(
       continue;
     }
     // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
-    if (!edited || reactions.size > 0) waiting.push({ order: orderOf(remark, said), reactions });
+    if (edited && reactions.size === 0) continue;
+    const late = remark !== last || reactions.size > 0 || asked ? ({ late: true } as const) : {};
+    waiting.push({ order: { ...orderOf(remark, said), ...late }, reactions });
   }
   const taken = new Set(
     [...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])),

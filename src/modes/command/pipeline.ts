@@ -34,6 +34,7 @@ import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agen
 import { removesUnseen } from './fresh-since.ts';
 import { goneElsewhere } from './gone-elsewhere.ts';
 import { DEEDS, type Planner } from './handlers.ts';
+import { keptOf, overruled } from './later-freeze.ts';
 import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
 import {
   answered,
@@ -230,10 +231,15 @@ function leftAlone(located: Located): CommandPlan | null {
 /** All that is to come of it, as one value; nothing was written yet. */
 async function plan(located: Located): Promise<CommandPlan> {
   const deed = deedOf(located.call);
-  if (deed?.about === 'workflow') return deed.plan(located);
+  if (deed?.about === 'workflow')
+    return (await overruled(located)) ?? kept(await deed.plan(located), located);
   const { taken } = located;
   if (taken?.state === 'failed') return accepted({ ...taken, state: 'taken' }, located);
   return taken ? carry(located, taken) : planCommand(located);
+}
+
+function kept(made: CommandPlan, located: Located): CommandPlan {
+  return made.resumeFields['kept'] === true ? { ...made, resumeFields: keptOf(located) } : made;
 }
 
 interface Applied {

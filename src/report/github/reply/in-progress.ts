@@ -42,6 +42,15 @@ export function leftBody(ordered: Ordered, left: EarlierEnd | null = null): stri
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
+/** Of a freeze or its end that was cut off or came late; `later`: what was given after it. */
+export function overruledBody(ordered: Ordered, later: Pick<Ordered, 'by' | 'line'>): string {
+  const since = later.line === '' ? 'another one was given' : `${givenWords(later)} was given`;
+  const words =
+    `**Not gone on with.** After ${givenWords(ordered)} ${since}, which was done before this one was at its ` +
+    'end. What came later holds. Write it once more if you still want it.';
+  return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
+}
+
 /**
  * Of a ticked box that no job began with; `id`: of the workflow in its row. `again`: an earlier tick of the
  * row has its answer.

@@ -1,0 +1,110 @@
+// T11 Of freezes and their ends the one that was given last holds, also where the job of one before was cut off.
+import { describe, expect, test } from 'vitest';
+import { WorldError } from '../../src/model/errors.ts';
+import type { RemoteEffect } from '../../src/model/github/effects.ts';
+import { handlePageCommand } from '../../src/modes/page-command.ts';
+import { decisionDigest } from '../../src/report/github/markers.ts';
+import { exhaustive } from '../exhaustive.ts';
+import type { HubOptions, Stage } from './hub.ts';
+import * as scene from './orders-scene.ts';
+
+const SILENT = ['feature/silent', 'specify:21-silent'] as const;
+const MINUTE = 60_000;
+const isFrozen = ({ world: { comments, talks } }: Stage) =>
+  [...comments, ...talks].some(({ body }) => /^<!--.*"frozen/.test(body));
+
+/** A hub that is gone after so many calls, or once an effect of that kind landed. */
+function cutAt(point: number | RemoteEffect['kind']) {
+  const done = { isCut: false };
+  const around: HubOptions['around'] = (phase, { effect }, index) => {
+    if (done.isCut || phase !== 'after') return;
+    if (typeof point === 'number' ? index !== point : effect?.kind !== point) return;
+    done.isCut = true;
+    throw new WorldError('lost', 'No answer came.');
+  };
+  return { done, around };
+}
+
+/** Somebody's words, settled a minute after. */
+async function gives(
+  stage: Stage,
+  issue: number,
+  line: string,
+  ago: number,
+  options: Partial<HubOptions> = {},
+) {
+  const comment = scene.says(stage, issue, ago === 20 ? 'bob' : 'ada', line, ago);
+  await scene.go(stage, comment, {}, options, scene.NOW - (ago - 1) * MINUTE);
+  return comment;
+}
+
+/** The card, its label, and the dashboard; by night every call. */
+const POINTS = ['card', 'label', 'issue'] as const;
+const CALLS = exhaustive ? Array.from({ length: 30 }, (_, at) => at + 3) : [];
+
+describe.each([
+  ['/freeze', '/unfreeze', false],
+  ['/unfreeze', '/freeze', true],
+])('%s was cut off, and %s came in another place', (first, second, frozen) => {
+  test.each([...POINTS, ...CALLS])('after %s', async (point) => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const board = await scene.boardWith(stage, []);
+    if (first === '/unfreeze') await gives(stage, pull, '/freeze', 60);
+    const { done, around } = cutAt(point);
+    const one = await gives(stage, pull, first, 30, { around });
+    // An end of a freeze writes nothing to a dashboard that keeps none of it.
+    if (!done.isCut) return;
+    const isSettled = scene.reactionTo(stage, one) === '+1';
+    const two = await gives(stage, board, `${second} ${SILENT[1]}`, 20);
+    expect([scene.reactionTo(stage, two), isFrozen(stage)]).toEqual(['+1', frozen]);
+    await gives(stage, pull, '/help', 10);
+    expect(isFrozen(stage)).toBe(frozen);
+    const answer = scene.answerTo(stage, one) ?? '';
+    if (isSettled || answer.includes('frozen.**') || answer.includes('Frozen.**')) return;
+    expect(scene.reactionTo(stage, one)).toBe('-1');
+    expect(answer).toMatch(
+      new RegExp(`${second} ${SILENT[1]}\` by \`bob\` was given.*What came later holds`, 's'),
+    );
+  });
+});
+
+test('a form of the page that was cut off, and /unfreeze in a comment', async () => {
+  for (const point of [...POINTS.slice(0, 2), ...CALLS]) {
+    const { stage, pull, head } = await scene.setFor(SILENT);
+    const { scanned } = await scene.foundOn(stage, ...SILENT);
+    const given = {
+      key: 'page-0123456789abcdef',
+      by: 'ada',
+      at: scene.NOW - 10 * MINUTE,
+      workflow: SILENT[1],
+      branch: SILENT[0],
+      seen: decisionDigest(scanned),
+      commit: head,
+      line: `/rekindle freeze ${SILENT[1]}`,
+    };
+    const from = scene.NOW - 9 * MINUTE;
+    const { done, around } = cutAt(point);
+    await handlePageCommand(scene.ticking(stage, { around }, from), given, { ...scene.INPUTS, now: from });
+    if (!done.isCut) continue;
+    await gives(stage, pull, '/unfreeze', 5);
+    await handlePageCommand(scene.ticking(stage), given, scene.INPUTS);
+    expect([point, isFrozen(stage)]).toEqual([point, false]);
+  }
+});
+
+test('one that was cut off and nothing came after it is brought to its end', async () => {
+  const { stage, pull } = await scene.setFor(SILENT);
+  const one = await gives(stage, pull, '/freeze', 30, { around: cutAt('label').around });
+  expect(scene.reactionTo(stage, one)).toBe('eyes');
+  await gives(stage, pull, '/help', 10);
+  expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['+1', true]);
+});
+
+test('one whose job waited long, with no sign of it: what came later holds as well', async () => {
+  const { stage, pull } = await scene.setFor(SILENT);
+  const board = await scene.boardWith(stage, []);
+  const one = scene.says(stage, pull, 'ada', '/freeze', 40);
+  await gives(stage, board, `/unfreeze ${SILENT[1]}`, 20);
+  await scene.go(stage, one);
+  expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', false]);
+});
