@@ -99,6 +99,12 @@ export async function waitingUpTo(
     }
     // An edit that adds a command does not count; one that takes away what was begun must not leave it open.
     if (edited && reactions.size === 0) continue;
+    const other = remark === last ? null : await answeredBy(remark.id, place, context);
+    if (other !== null) {
+      context.say('notice', `comment ${remark.id} is left alone. ${strangeWords(other)}`);
+      left = Math.min(left, MOST_LEFT);
+      continue;
+    }
     const late = remark !== last || reactions.size > 0 || asked ? ({ late: true } as const) : {};
     waiting.push({ order: { ...orderOf(remark, said), ...late }, reactions });
   }
@@ -113,6 +119,29 @@ export async function waitingUpTo(
   });
   return [...begun, ...waiting].toSorted((a, b) => (a.order.comment ?? 0) - (b.order.comment ?? 0));
 }
+
+/**
+ * Who else answered a command as we do: it may be that this account was ours before the token was changed,
+ * and that the command was carried out. What people write who may not write here says nothing. `null`: no one.
+ */
+export async function answeredBy(
+  comment: number,
+  { remarks }: ConversationState,
+  { hub }: ModeContext,
+): Promise<string | null> {
+  const key = replyKey(comment);
+  for (const { ours, author, body } of remarks) {
+    if (ours || author === null || readMarker(body)?.key !== key) continue;
+    if (author.type === 'Bot' || suffices(await hub.role(author.login), 'write')) return author.login;
+  }
+  return null;
+}
+
+/** What that means, and what can be done. */
+export const strangeWords = (login: string): string =>
+  `Found an answer to it by ${login}, which has our mark and does not count here. If that was our account ` +
+  'before the token was changed, the command is settled: name it under trusted-marker-logins in rekindle.yml. ' +
+  'If it was not, write the command once more.';
 
 /** What a command's comment says now, asked again; `null`: the comment is gone. */
 export async function saidNow(

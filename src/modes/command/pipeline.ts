@@ -38,6 +38,7 @@ import { keptOf, overruled } from './later-freeze.ts';
 import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
 import {
   answered,
+  answeredBy,
   type CommentState,
   isKept,
   isPlan,
@@ -47,6 +48,8 @@ import {
   refused,
   refusedFor,
   roleFor,
+  strangeWords,
+  suffices,
   takenOf,
   unfit,
 } from './pending-commands.ts';
@@ -166,6 +169,8 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   if (deed?.about === 'place') return deed.plan(allowed);
   const begun = place.answers.get(order.answer);
   if (begun?.taken) return resumed(begun.taken, begun.remark, allowed);
+  const other = order.comment === null ? null : await answeredBy(order.comment, place, context);
+  if (other !== null) return unfit(strangeWords(other), allowed, [other]);
   const { conversation } = place;
   if (conversation.head?.fork) return refused({ kind: 'fork' }, allowed);
   if (!conversation.open) return refused({ kind: 'closed' }, allowed);
