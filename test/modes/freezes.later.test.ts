@@ -1,4 +1,4 @@
-// T11 Of freezes and their ends the one that was given last holds, also where the job of one before was cut off.
+// T11 Of freezes and their ends the one that was given last holds, also where one before was cut off.
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
 import type { RemoteEffect } from '../../src/model/github/effects.ts';

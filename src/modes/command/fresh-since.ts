@@ -40,9 +40,9 @@ async function removedAt(asked: CommandContext, found: LocatedWorkflow, at: numb
     const { edits } = await planned(asked, found, at);
     const goes = edits.map(({ path }) => {
       const entry = found.snapshot.entry(path);
-      return [path, entry?.mode ?? null, entry?.blob ?? null];
+      return JSON.stringify([path, entry?.mode ?? null, entry?.blob ?? null]);
     });
-    return JSON.stringify(goes.toSorted());
+    return goes.toSorted().join('\n');
   } catch (error) {
     if (error instanceof UserError) return null;
     throw error;

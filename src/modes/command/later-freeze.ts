@@ -1,4 +1,4 @@
-// A freeze, or its end, whose job was cut off or came late: what was given after it, in whatever place, holds.
+// A freeze or its end whose job was cut off or came late: what was given after it, in any place, holds.
 import { MINUTE } from '../../model/time-units.ts';
 import { overruledBody } from '../../report/github/reply/in-progress.ts';
 import { readMarker } from '../../text/comment-marker.ts';

@@ -122,7 +122,8 @@ export async function waitingUpTo(
 
 /**
  * Who else answered a command as we do: it may be that this account was ours before the token was changed,
- * and that the command was carried out. What people write who may not write here says nothing. `null`: no one.
+ * and that the command was carried out. What others write who may not write here says nothing.
+ * `null`: no one.
  */
 export async function answeredBy(
   comment: number,
@@ -140,8 +141,8 @@ export async function answeredBy(
 /** What that means, and what can be done. */
 export const strangeWords = (login: string): string =>
   `Found an answer to it by ${login}, which has our mark and does not count here. If that was our account ` +
-  'before the token was changed, the command is settled: name it under trusted-marker-logins in rekindle.yml. ' +
-  'If it was not, write the command once more.';
+  'before the token was changed, the command is settled: name it under trusted-marker-logins in ' +
+  'rekindle.yml. If it was not, write the command once more.';
 
 /** What a command's comment says now, asked again; `null`: the comment is gone. */
 export async function saidNow(

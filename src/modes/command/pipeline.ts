@@ -54,7 +54,7 @@ import {
   unfit,
 } from './pending-commands.ts';
 import {
-  accepted,
+  acceptanceOf,
   broughtUp,
   carry,
   closedSince,
@@ -226,7 +226,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   return unseen ? moved(call.keys['sha'] ?? null, found, home, located) : { ...located, others };
 }
 
-/** Of a branch that is not looked at nothing is changed. Of what was accepted before this was looked at then. */
+/** Of a branch that is not looked at nothing is changed; what was accepted before was held against that. */
 function leftAlone(located: Located): CommandPlan | null {
   const { found, taken, call, context } = located;
   const may = taken !== null || deedOf(call) !== null;
@@ -239,7 +239,7 @@ async function plan(located: Located): Promise<CommandPlan> {
   if (deed?.about === 'workflow')
     return (await overruled(located)) ?? kept(await deed.plan(located), located);
   const { taken } = located;
-  if (taken?.state === 'failed') return accepted({ ...taken, state: 'taken' }, located);
+  if (taken?.state === 'failed') return acceptanceOf({ ...taken, state: 'taken' }, located);
   return taken ? carry(located, taken) : planCommand(located);
 }
 

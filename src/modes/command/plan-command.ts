@@ -108,11 +108,11 @@ function acceptance(located: Located): CommandPlan {
     tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
     page: order.row === null && order.comment === null ? { by: order.by, ask: call.command } : null,
   };
-  return accepted(taken, located);
+  return acceptanceOf(taken, located);
 }
 
 /** Our answer says so before anything comes of it; after a refusal that is judged again, once more. */
-export function accepted(taken: AcceptedCommand, located: Located): CommandPlan {
+export function acceptanceOf(taken: AcceptedCommand, located: Located): CommandPlan {
   const fields = takenFields(taken);
   if (fields === null) return unfit(UNKEPT, located, theirsOf(located.found.recovery));
   const reply = takenBody(orderedOf(located), null);

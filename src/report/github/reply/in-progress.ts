@@ -46,8 +46,8 @@ export function leftBody(ordered: Ordered, left: EarlierEnd | null = null): stri
 export function overruledBody(ordered: Ordered, later: Pick<Ordered, 'by' | 'line'>): string {
   const since = later.line === '' ? 'another one was given' : `${givenWords(later)} was given`;
   const words =
-    `**Not gone on with.** After ${givenWords(ordered)} ${since}, which was done before this one was at its ` +
-    'end. What came later holds. Write it once more if you still want it.';
+    `**Not gone on with.** After ${givenWords(ordered)} ${since}, which was done before this one was at ` +
+    'its end. What came later holds. Write it once more if you still want it.';
   return `${markerLine({ key: ordered.key })}\n\n${words}\n`;
 }
 
