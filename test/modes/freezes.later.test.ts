@@ -103,7 +103,7 @@ test('one that was cut off and nothing came after it is brought to its end', asy
 test('one whose job waited long, with no sign of it: what came later holds as well', async () => {
   const { stage, pull } = await scene.setFor(SILENT);
   const board = await scene.boardWith(stage, []);
-  const one = scene.says(stage, pull, 'ada', '/freeze', 40);
+  const one = scene.says(stage, pull, 'ada', '/freeze', 180);
   await gives(stage, board, `/unfreeze ${SILENT[1]}`, 20);
   await scene.go(stage, one);
   expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', false]);

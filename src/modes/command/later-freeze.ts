@@ -1,5 +1,5 @@
 // A freeze or its end whose job was cut off or came late: what was given after it, in any place, holds.
-import { MINUTE } from '../../model/time-units.ts';
+import { HOUR } from '../../model/time-units.ts';
 import { overruledBody } from '../../report/github/reply/in-progress.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import type { CommandPlan, Located, MarkerFields } from './command-plan.ts';
@@ -10,8 +10,8 @@ import { answered, KEPT, orderedOf } from './pending-commands.ts';
 /** What the answer to a freeze or its end keeps besides: of which workflow, and when it was given. */
 export const keptOf = ({ found, at }: Located): MarkerFields => ({ ...KEPT, card: found.key, at });
 
-/** A job that begins by then is no late one, in milliseconds. */
-const IN_TIME = 10 * MINUTE;
+/** A job that begins by then for the first time is no late one, in milliseconds. */
+const IN_TIME = 2 * HOUR;
 
 /** `null`: nothing was given after it. No request where its own job handles it for the first time. */
 export async function overruled(located: Located): Promise<CommandPlan | null> {
