@@ -49,7 +49,6 @@ import {
   refusedFor,
   roleFor,
   strangeWords,
-  suffices,
   takenOf,
   unfit,
 } from './pending-commands.ts';
