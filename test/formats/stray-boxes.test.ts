@@ -213,6 +213,84 @@ describe('a task that lost its box among boxes is no finished one', () => {
     expect(decided(lookerFor(format).look({ ...beside, [path]: title + text }))).toBe(decision);
   });
 
+  /** An ended list with one line more above its last task. */
+  const withLine = (at: number, line: string) => {
+    const [format, beside, path, text] = ENDED[at] ?? [];
+    if (!format || !path || !text) throw new Error('there are lists');
+    return decided(lookerFor(format).look({ ...beside, [path]: text.replace(/\n(?=.*\n$)/, `\n${line}\n`) }));
+  };
+  const [SPEC_KIT, KIRO, OPENSPEC] = [0, 1, 2];
+  const CHANGE = { 'openspec/changes/a/specs/x/spec.md': '# X\n\nA.\n' };
+  const ENDED: readonly (readonly [Format, Texts, string, string])[] = [
+    [specKit, lists[0]?.[1] ?? {}, 'specs/001-a/tasks.md', '# Tasks: A\n\n- [X] T001 A\n- [X] T002 B\n'],
+    [
+      kiro,
+      { '.kiro/specs/a/requirements.md': '# R\n\nA.\n', '.kiro/specs/a/design.md': '# D\n\nA.\n' },
+      '.kiro/specs/a/tasks.md',
+      '- [x] 1. A\n  - [x] 1.1 B\n- [x] 3. C\n',
+    ],
+    [
+      openspec,
+      { 'openspec/changes/a/proposal.md': '# A\n\nA.\n', ...CHANGE },
+      'openspec/changes/a/tasks.md',
+      '## 1. A\n\n- [x] 1.1 A\n- [x] 1.2 B\n',
+    ],
+    [
+      specWorkflow,
+      {
+        '.spec-workflow/specs/l/requirements.md': '# R\n\nA.\n',
+        '.spec-workflow/specs/l/design.md': '# D\n\nA.\n',
+      },
+      '.spec-workflow/specs/l/tasks.md',
+      '- [x] 1. A\n- [x] 3. C\n',
+    ],
+    [
+      superpowers,
+      {},
+      'docs/superpowers/plans/2026-01-02-exp.md',
+      '# Exp Implementation Plan\n\n### Task 1: A\n\n- [x] **Step 1: Write**\n- [x] **Step 3: Commit**\n',
+    ],
+  ];
+
+  test.each<readonly [number, string]>([
+    ...['-[ T003 c', '- [ [P] T003 c', '- ]T003 c', '- [ | T003 c', '1. [ T003 c', '[ T003 c'].map(
+      (line) => [SPEC_KIT, line] as const,
+    ),
+    ...['- ［ ］ T003 C', '- ［　］ T003 C', '- 【】 T003 C', '- < > T003 c', '- ( T003 c'].map(
+      (line) => [SPEC_KIT, line] as const,
+    ),
+    ...['- [ 2. C', '- ] 2. C', '  - [ 1.2 C', '- [ ] 2'].map((line) => [KIRO, line] as const),
+    ...['- [ C', '- ] C', '- [ }', '- [ 1.3 C', '- [ 1.3 C [P] (x)'].map((line) => [OPENSPEC, line] as const),
+    [3, '- [ 2. C'],
+    [4, '- [ **Step 2: Run it**'],
+    [4, '- ] **Step 2: Run it**'],
+  ])('nor is one of whose box half is left: %i %j', (at, line) => {
+    expect(withLine(at, line)).toMatch(/^ask (?:implement|apply|execute) unclear$/);
+  });
+
+  test.each<readonly [number, string]>([
+    ...[
+      '- < 2.5 MB is accepted',
+      '- > 1.5 x faster',
+      '- < 0.1 % errors',
+      '- ( 0.5 d ) spent',
+      '- ] 0.3 s',
+    ].map((line) => [OPENSPEC, line] as const),
+    ...['- ( 1.5 was dropped )', '- [ 10.0.0.1 ] is the host', '- { 9.1 } see design', '- ( 1.5 h and'].map(
+      (line) => [OPENSPEC, line] as const,
+    ),
+    ...['- [ 1.5, 1.6 ] in parallel', '- [ see the notes', '  - [ Later', '- [ ~~1.5 C~~', '- {} 1.5'].map(
+      (line) => [OPENSPEC, line] as const,
+    ),
+    ...['- ( T009 moved to phase 2 )', '- > T009 see note', '- [ T009 C ](x.md)', '- ] T002 ends them'].map(
+      (line) => [SPEC_KIT, line] as const,
+    ),
+    [KIRO, '- < 2.5 s latency'],
+    [3, '- < 2.5 s latency'],
+  ])('a measure, and a pair around words, is no half of a box: %i %j', (at, line) => {
+    expect(withLine(at, line)).toMatch(/^(?:none - completed|advance .* step-completed)$/);
+  });
+
   test('a last line that was cut off after its number is an open task', () => {
     const documents = {
       '.spec-workflow/specs/l/requirements.md': '# R\n\nA.\n',

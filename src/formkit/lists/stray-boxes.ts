@@ -12,10 +12,12 @@ import {
   tasksIn,
 } from '../check-list.ts';
 import type { Item } from '../items.ts';
+import { type HalfBox, halfBox } from './half-boxes.ts';
 import { HEADING, sectionsBy } from './sections.ts';
 
 /** What does not begin so is looked at no further: most lines of a document are prose. */
-const MAY_BE = /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d+[.)])[ \t\u00A0]*)?(?:\\?\[|[({][ \t\u00A0]|[☐-✅⬜□])/;
+const MAY_BE =
+  /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d+[.)])[ \t\u00A0]*)?(?:\\?[[\]［【]|[({][ \t\u00A0]|[☐-✅⬜□])/;
 /** A bullet, what word processors and phones make of one, or a number; the blank may be one that stays. */
 const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*`;
 /**
@@ -25,14 +27,17 @@ const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ 
 const AFTER_BULLET = new RegExp(
   String.raw`${BULLET}\\?\[([^\]]{0,8})\](\*(?!\*))?([ \t\u00A0]+\S.*|[^\s([:].*)$`,
 );
-/** The same with other brackets: both, or one of them; blanks alone, as `(x)` counts in Roman numbers. */
-const OTHER_BRACKETS = new RegExp(
-  String.raw`${BULLET}[[({]([ \t\u00A0]{1,8})[\])}](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$`,
+/** The same with round brackets: both, or one of them; blanks alone, as `(x)` counts in Roman numbers. */
+const ROUND = new RegExp(String.raw`${BULLET}[[(]([ \t\u00A0]{1,8})[\])](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$`);
+/** With curly ones, and the wide ones of Chinese and Japanese keyboards: often enough no box. */
+const ODD = new RegExp(
+  String.raw`${BULLET}(?:[[({](?=[ \t\u00A0])|[［【])([ \t\u00A0\u3000]{0,8})[\])}］】]` +
+    String.raw`(\*(?!\*))?([ \t\u00A0\u3000]*[^\s[:].*)$`,
 );
 /** A box without a bullet. */
 const BARE = /^[ \t\u00A0]*()\\?\[([^\]]{1,8})\](\*(?!\*))?([ \t\u00A0]+\S.*)$/;
 /** What stands between the brackets of a box: blanks, a cross, or nothing; a backslash before the last. */
-const MARK = /^[ \t\u00A0]*[xX]?[ \t\u00A0]*\\?$/;
+const MARK = /^[ \t\u00A0\u3000]*[xX]?[ \t\u00A0\u3000]*\\?$/;
 /** A box of one character, after a bullet or without: empty or ticked. */
 const BALLOT = /^[ \t\u00A0]*([-*+•·◦▪–—−][ \t\u00A0]*)?([\u2610-\u2612\u2B1C\u25A1\u2705])\uFE0F?()(.*\S)$/;
 /** Of all these what is not ticked. */
@@ -60,23 +65,29 @@ export function strayBoxes(
   const shown = swallows ? kindsOf(lines, 'hides-nothing') : kinds;
   const sections = sectionsBy(syntax);
   const found: { readonly line: Line; readonly box: LooseBox }[] = [];
+  const halves: Half[] = [];
   for (const [i, line] of lines.entries()) {
     if (shown[i] !== 'text') continue;
     const [, signs, heading] = (line.text.includes('#') && HEADING.exec(line.text)) || [];
     if (signs !== undefined && heading !== undefined) sections.heading(heading, signs.length);
     const read = kinds[i] === 'text' ? strayBox : anyBox;
-    const box = MAY_BE.test(line.text) && sections.count() ? read(line.text, syntax) : null;
+    if (!MAY_BE.test(line.text) || !sections.count()) continue;
+    const box = read(line.text, syntax);
+    const half = box || kinds[i] !== 'text' ? null : halfBox(line.text);
     if (box) found.push({ line, box });
+    else if (half && !isBox(line.text, syntax)) halves.push({ line, half, section: sections.name() });
   }
-  const tasks = known ?? (syntax.id || found.length > 0 ? tasksIn(text, syntax) : []);
+  const isAsked = syntax.id !== undefined || found.length + halves.length > 0;
+  const tasks = known ?? (isAsked ? tasksIn(text, syntax) : []);
+  const isTask = found.length + halves.length > 0 ? isTaskOf(text, tasks, syntax) : () => false;
+  found.push(...halvesOf(halves, lines, tasks, syntax, isTask));
   const seen = new Set(found.map(({ line }) => line.number));
   const bare = boxless(lines, shown, tasks, syntax).filter(({ line }) => !seen.has(line));
   if (found.length === 0) return bare;
-  const isTask = isTaskOf(text, tasks, syntax);
   const wholes = wholesOf(seen, tasks, lines);
   const boxes = found.flatMap(({ line, box }) => {
-    const isOpenTask = UNTICKED.test(box.mark) && isTask(box);
-    if (box.isWellMade && !isOpenTask) return [];
+    const isOpenTask = box.isOpenTask ?? (UNTICKED.test(box.mark) && isTask(box));
+    if ((box.isWellMade || box.isDoubtful === true) && !isOpenTask) return [];
     const isSwallowed = kinds[line.number - 1] === 'code' ? { isSwallowed: true as const } : {};
     const partOf = wholes.get(line.number) ?? null;
     return [{ line: line.number, text: line.text, isOpenTask, partOf, ...isSwallowed }];
@@ -84,9 +95,52 @@ export function strayBoxes(
   return [...boxes, ...bare].toSorted((one, other) => one.line - other.line);
 }
 
+/** A line that begins with a part of a box, and the heading that it stands below. */
+interface Half {
+  readonly line: Line;
+  readonly half: HalfBox;
+  readonly section: string | null;
+}
+
+/**
+ * Those of which a part of the box is left: by an id that no task of the list has; without one, as deep as a
+ * task of their section, by words that begin as those of the list do.
+ */
+function halvesOf(
+  halves: readonly Half[],
+  lines: readonly Line[],
+  tasks: readonly CheckListTask[],
+  { id, idNeeded, optional }: CheckListSyntax,
+  isTask: (box: LooseBox) => boolean,
+): readonly { readonly line: Line; readonly box: LooseBox }[] {
+  if (tasks.length === 0 || halves.length === 0) return [];
+  const place = (section: string | null, text: string) => `${columnsIn(text)} ${section}`;
+  const places = new Set(
+    tasks.map(({ section, line }) => place(section, lines[(line ?? 0) - 1]?.text ?? '')),
+  );
+  const ids = tasks.map((task) => task.id);
+  const known = new Set(ids);
+  return halves.flatMap(({ line, half, section }) => {
+    const { bullet } = half;
+    const boxed = half.labels.map((label) => ({ bullet, mark: '', star: '', label, isWellMade: false }));
+    const named = boxed.find(({ label }) => id?.test(`${label} `) === true);
+    const [box] = named ? [named] : boxed;
+    if (!box || isStruck(box.label, 0)) return [];
+    const [all = '', number = all] = (named && id?.exec(`${box.label} `)) ?? [];
+    if (number.trim() !== '') {
+      if (known.has(number) || isStruck(box.label, all.length)) return [];
+      if (half.isDoubtful && !TELLING.test(number)) return [];
+      const isLeftOut = optional?.test(box.label) === true;
+      return isLeftOut ? [] : [{ line, box: { ...box, isOpenTask: !isDetail(number, ids) } }];
+    }
+    const isBeside = !half.isDoubtful && idNeeded !== true && places.has(place(section, line.text));
+    return isBeside && isTask(box) ? [{ line, box: { ...box, isOpenTask: true } }] : [];
+  });
+}
+
 const ITEM = /^[ \t]*[-*+][ \t]+(?=\S)/;
-/** What is left of a box whose brackets do not pair: `[ `, `] [ `, `[[ ] `. */
-const REMAINS = /^(?:[[\](){}<>]{1,3}[ \t\u00A0]{1,8}){1,4}/;
+/** A box in signs that none has: `< > T003`, `| | T003`. */
+const OTHER_SIGNS = /^(?:<[ \t\u00A0]{1,8}>|\|[ \t\u00A0]{1,8}\|)[ \t\u00A0]{1,8}/;
 /** A list of contents names tasks as well. */
 const LINK = /^\[[^\]]{1,200}\]\(/;
 /** Numbers alone begin sentences as well; an id that tells has a letter, or a point between two numbers. */
@@ -111,9 +165,8 @@ function isDetail(named: string, known: readonly string[]): boolean {
 }
 
 /**
- * Tasks that lost their box, or half of it: `- T002 words`, `- [ T002 words` between boxes, as deep as the
- * task above it, by an id that no task of the list has. What is struck out is passed over; a detail of a task
- * is no task.
+ * Tasks that lost their box: `- T002 words` between boxes, as deep as the task above it, by an id that no
+ * task of the list has. What is struck out is passed over; a detail of a task is no task.
  */
 function boxless(
   lines: readonly Line[],
@@ -135,7 +188,7 @@ function boxless(
     const item = task || above === null ? null : ITEM.exec(text);
     if (!item || above === null || columnsIn(text) !== above.columns) continue;
     if (LINK.test(text.slice(item[0].length))) continue;
-    const label = text.slice(item[0].length).replace(REMAINS, '');
+    const label = text.slice(item[0].length).replace(OTHER_SIGNS, '');
     const [all = '', named = all] = id.exec(label) ?? [];
     if (!TELLING.test(named) || known.has(named) || isStruck(label, all.length)) continue;
     found.push({ line: number, text, isOpenTask: !isDetail(named, ids), partOf: above.task.parent });
@@ -176,11 +229,19 @@ interface LooseBox {
   readonly label: string;
   /** As the tool's own are: it is a task unless its id is mistyped. */
   readonly isWellMade: boolean;
+  /** Where it is no open task, it is no box. */
+  readonly isDoubtful?: true;
+  /** Absent: its words tell. */
+  readonly isOpenTask?: boolean;
 }
 
+/** Whether the line has a box as the tool writes it. */
+const isBox = (text: string, { tight }: CheckListSyntax): boolean => (tight ? TIGHT : BOX).test(text);
+
 /** `null`: the line is no box, or one that the tool counts. */
-function strayBox(text: string, { tight, id, idNeeded }: CheckListSyntax): LooseBox | null {
-  const isWellMade = (tight ? TIGHT : BOX).test(text);
+function strayBox(text: string, syntax: CheckListSyntax): LooseBox | null {
+  const { id, idNeeded } = syntax;
+  const isWellMade = isBox(text, syntax);
   if (isWellMade && !idNeeded) return null;
   const box = anyBox(text);
   return box && isWellMade && id?.test(box.label) ? null : box && { ...box, isWellMade };
@@ -189,15 +250,18 @@ function strayBox(text: string, { tight, id, idNeeded }: CheckListSyntax): Loose
 /** A line that is a box in any spelling. */
 function anyBox(text: string): LooseBox | null {
   const ballot = BALLOT.exec(text);
-  const found = ballot ?? AFTER_BULLET.exec(text) ?? OTHER_BRACKETS.exec(text) ?? BARE.exec(text);
+  const plain = ballot ?? AFTER_BULLET.exec(text) ?? ROUND.exec(text) ?? BARE.exec(text);
+  const found = plain ?? ODD.exec(text);
   const [, bullet = '', mark = '', star = '', rest = ''] = found ?? [];
   const label = rest.trim();
   if (!found || !(ballot || MARK.test(mark))) return null;
   // `[]string` is code.
   const isCode = mark === '' && /^[\p{L}_]/u.test(rest);
   if (isCode || !WORDS.test(label) || NO_TASK.test(label)) return null;
-  return { bullet, mark, star, label, isWellMade: false };
+  return { bullet, mark, star, label, isWellMade: false, ...(plain ? {} : { isDoubtful: true as const }) };
 }
+
+const NUMBER = /^\d{1,9}$/;
 
 /** What makes words bold, or code, at their beginning. */
 const MARKUP = /^[*_`]{1,3}/;
@@ -235,11 +299,12 @@ function isTaskOf(
   const beginnings = new Set(tasks.map(({ title }) => beginningOf(title)));
   const isMarked = !isNeeded && tasks.length > 0 && tasks.every(({ title }) => MARKUP.test(title));
   return ({ bullet, star, label }) => {
-    // A task that has nothing but its number was cut off before its words.
-    if (id?.test(`${label} `) === true && !id.test(label)) return star === '';
+    // A task that has nothing but its number was cut off before its words, or before the point after it.
+    const isCut = id?.test(`${label} `) === true || (NUMBER.test(label) && id?.test(`${label}. `) === true);
+    if (isCut && !id?.test(label)) return star === '';
     const named = spellingsOf(bullet, label).find((words) => id?.test(words) === true);
     const title = named === undefined ? label : named.slice(id?.exec(named)?.[0].length ?? 0).trim();
-    if (title === '') return star === '';
+    if (title === '') return star === '' && (!isNeeded || named !== undefined);
     return (
       star === '' &&
       (!isNeeded || named !== undefined) &&

@@ -171,12 +171,27 @@ test('open boxes that are no tasks of the list are told with their lines, five o
   expect(looseNotes([], 'no task')).toEqual([]);
 });
 
-test.each(['(', '- [ ](', '- [ ]', '[ ', '- ( ', '- \\[', '- [ ](a', '☐ ', '1. [ ]*'])(
-  'X06 100 kB after %j are read in no time',
-  (head) => {
-    const texts = ['.', ' ', '*', '(', '[ ] ', 'a'].map(
-      (unit) => `- [x] A\n${head}${unit.repeat(100_000 / unit.length)}\n`,
-    );
-    expect(leastTime(500, () => texts.map((text) => strayBoxes(text)))).toBeLessThan(500);
-  },
-);
+test('curly brackets that are no task are no box', () => {
+  expect(linesIn('- [x] Add it\n- { } is returned when nothing is found\n')).toEqual([]);
+  expect(linesIn('- [x] Add it\n- { } Find it\n')).toEqual([2]);
+});
+
+test.each([
+  '(',
+  '- [ ](',
+  '- [ ]',
+  '[ ',
+  '- ] ',
+  '- [ [',
+  '- {',
+  '- ( ',
+  '- \\[',
+  '- [ ](a',
+  '☐ ',
+  '1. [ ]*',
+])('X06 100 kB after %j are read in no time', (head) => {
+  const texts = ['.', ' ', '*', '(', '[ ] ', 'a'].map(
+    (unit) => `- [x] A\n${head}${unit.repeat(100_000 / unit.length)}\n`,
+  );
+  expect(leastTime(500, () => texts.map((text) => strayBoxes(text)))).toBeLessThan(500);
+});
