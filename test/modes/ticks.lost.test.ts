@@ -69,7 +69,7 @@ test('R01 a row that was done, ticked again with a job that died, gets its word 
   const { said: log } = await swept(stage, later(3));
   expect(log.join('\n')).toContain(`A tick of ${ONE} in issue`);
   expect(bodyOf(stage)).not.toContain('- [x]');
-  expect(said(stage)).toEqual([done, expect.stringContaining('No more was done than that answer says')]);
+  expect(said(stage)).toEqual([done, expect.stringContaining('no more was done than that answer says')]);
   expect((await swept(stage, later(3.1))).landed).toEqual([]);
   await ticks(stage, 80);
   expect(stage.world.dispatches.length).toBeGreaterThan(begun);
@@ -93,6 +93,26 @@ test('a row that was done and could not be emptied has its answer, and gets no s
   await swept(stage, later(1));
   expect(bodyOf(stage)).not.toContain('- [x]');
   expect(said(stage)).toEqual(before);
+});
+
+test('of a row that was done, and that something else happened after, nothing false is said', async () => {
+  const stage = await ready();
+  const cut = {
+    around: (phase: string, { effect }: { readonly effect: { readonly kind: string } | null }) => {
+      if (phase === 'before' && effect?.kind === 'issue') throw new WorldError('lost', 'No answer came.');
+    },
+  };
+  await ticks(stage, 1, cut);
+  const before = said(stage);
+  // A comment, or the box of another row, three minutes later: GitHub has one time for the whole issue.
+  const board = dashboardOf(stage);
+  if (board) board.updatedAt = scene.isoOf(T0 + HOUR + 180_000);
+  await swept(stage, later(1.1));
+  expect(bodyOf(stage)).not.toContain('- [x]');
+  const [word = ''] = said(stage).slice(before.length);
+  expect(word).toContain('Where its last answer is about that tick, nothing is missing.');
+  expect(word).not.toContain('was ticked after its last answer');
+  expect(stage.world.dispatches).toHaveLength(1);
 });
 
 test('what has an answer is only emptied', async () => {

@@ -31,8 +31,11 @@ export async function tellLost(
     const key = keyFor(row, { answers }, at, context);
     const id = found.find((one) => one.key === row.key)?.recovery.id;
     if (id === undefined || answers.has(key)) continue;
-    context.say('notice', `A tick of ${id} in issue ${board.number} was left: nothing had come of it.`);
-    const body = lostTickBody(key, id, key !== tickKey(row.row));
+    // One time is known of the whole issue: it may as well be that of a comment, and the tick the first one.
+    const again = key !== tickKey(row.row);
+    const what = again ? 'nothing came of it since its last answer' : 'nothing had come of it';
+    context.say('notice', `A tick of ${id} in issue ${board.number} was left: ${what}.`);
+    const body = lostTickBody(key, id, again);
     await context.attempt({ kind: 'card', key, issue: board.number, body });
   }
 }

@@ -52,16 +52,16 @@ export function overruledBody(ordered: Ordered, later: Pick<Ordered, 'by' | 'lin
 }
 
 /**
- * Of a ticked box that no job began with; `id`: of the workflow in its row. `again`: an earlier tick of the
- * row has its answer.
+ * Of a ticked box that no job began with; `id`: of the workflow in its row. `again`: the row has an answer
+ * already, and whether this is the tick that it is about cannot be told.
  */
 export function lostTickBody(key: string, id: string, again: boolean): string {
-  const what = again
-    ? `The box of ${cell(id)} was ticked after its last answer, and nothing had come of that. ` +
-      'No more was done than that answer says, and the box is empty again.'
-    : `The box of ${cell(id)} was ticked, and what that started ended before it began. ` +
-      'Nothing was done, and the box is empty again.';
-  const words = `**Left.** ${what} Tick it once more if you still want it.`;
+  const words = again
+    ? `**The box of ${cell(id)} is empty again.** It was ticked still. Where its last answer is about that ` +
+      'tick, nothing is missing. Where it was ticked once more after that answer, nothing came of it: no ' +
+      'more was done than that answer says. Tick it once more if you still want it.'
+    : `**Left.** The box of ${cell(id)} was ticked, and what that started ended before it began. ` +
+      'Nothing was done, and the box is empty again. Tick it once more if you still want it.';
   return `${markerLine({ key })}\n\n${words}\n`;
 }
 
