@@ -36,9 +36,9 @@ interface Scene {
   readonly call: GuardCall;
 }
 
-async function scene(files: Texts, branch = 'work'): Promise<Scene> {
+async function scene(files: Texts, branch = 'work', main: Texts = {}): Promise<Scene> {
   const seed = { days: 0, files, pull: true };
-  const stage = await stageOf(branch === 'main' ? { main: files } : { branches: { [branch]: seed } });
+  const stage = await stageOf(branch === 'main' ? { main: files } : { main, branches: { [branch]: seed } });
   const dir = await folder();
   await git(dir, 'clone', '-q', '--depth=1', `--branch=${branch}`, `file://${stage.dir}`, '.');
   const head = headOf(stage.dir, branch) ?? '';
@@ -118,23 +118,66 @@ describe('a checkpoint of the guard', () => {
     expect(made(one)).toEqual(['> checkpoint: 1-a B3 validating', `M\t${path}`]);
   });
 
+  const LIST = 'conductor/tracks.md';
+  const MAIL = 'conductor/tracks/mail_20261110';
+  const SEARCH = 'conductor/tracks/search_20261112';
+  /** A list of tracks with the marks of these. */
+  const tracks = (marks: Readonly<Record<string, string>>) =>
+    `# Project Tracks\n\n${Object.entries(marks)
+      .map(
+        ([track, mark]) =>
+          `---\n\n- [${mark}] **Track: A**\n*Link: [./${track.slice(10)}/](./${track.slice(10)}/)*\n`,
+      )
+      .join('\n')}`;
+  const trackAt = (track: string) => ({
+    [`${track}/spec.md`]: '# Spec\n\nA mail.\n',
+    [`${track}/plan.md`]: `# Plan of ${track}\n\n## Phase 1\n\n- [x] Task: Collect\n- [ ] Task: Send\n`,
+  });
+
   test('conductor: the list of tracks alone is a change of the track that it lists', async () => {
-    const [list, track] = ['conductor/tracks.md', 'conductor/tracks/mail_20261110'];
-    const tracks = (mark: string) =>
-      `# Project Tracks\n\n---\n\n- [${mark}] **Track: A mail a day**\n` +
-      '*Link: [./tracks/mail_20261110/](./tracks/mail_20261110/)*\n';
-    const files = {
-      [list]: tracks(' '),
-      [`${track}/spec.md`]: '# Spec\n\nA mail.\n',
-      [`${track}/plan.md`]: '# Plan\n\n## Phase 1\n\n- [x] Task: Collect\n- [ ] Task: Send\n',
-    };
-    const one = await scene(files);
-    await put(one.dir, list, tracks('~'));
+    const one = await scene({ [LIST]: tracks({ [MAIL]: ' ' }), ...trackAt(MAIL) });
+    await put(one.dir, LIST, tracks({ [MAIL]: '~' }));
     await guarded(one, { checkpoint: false });
     expect(one.stage.world.checkRuns[0]?.title).toContain('state that was not pushed');
     await guarded(one);
-    expect(made(one)).toEqual([expect.stringMatching(/^> checkpoint: mail_20261110 /), `M\t${list}`]);
+    expect(made(one)).toEqual([expect.stringMatching(/^> checkpoint: mail_20261110 /), `M\t${LIST}`]);
     expect(one.stage.world.checkRuns.at(-1)?.title).toBe('1 workflow unfinished');
+  });
+
+  test('conductor: whose line of the list differs is not guessed, both are named', async () => {
+    const both = { ...trackAt(MAIL), ...trackAt(SEARCH) };
+    const one = await scene({ [LIST]: tracks({ [MAIL]: ' ', [SEARCH]: ' ' }), ...both });
+    await put(one.dir, LIST, tracks({ [MAIL]: ' ', [SEARCH]: '~' }));
+    const { said } = await guarded(one);
+    expect(made(one)).toEqual([]);
+    const ids = 'conductor:mail_20261110, conductor:search_20261112';
+    expect(said.join('\n')).toContain(`the changes may belong to 2 workflows: ${ids}. Commit`);
+    expect(one.stage.world.checkRuns[0]?.title).toContain('2 workflows with state that was not pushed');
+    // With files of one of them, the list is that one's.
+    await put(one.dir, `${SEARCH}/spec.md`, '# Spec\n\nA search.\n');
+    await guarded(one);
+    expect(made(one)).toEqual([
+      expect.stringMatching(/^> checkpoint: search_20261112 /),
+      `M\t${LIST}`,
+      `M\t${SEARCH}/spec.md`,
+    ]);
+  });
+
+  test("conductor: the list of tracks counts where the plans are the default branch's", async () => {
+    const main = { [LIST]: tracks({ [MAIL]: ' ', [SEARCH]: ' ' }), ...trackAt(MAIL), ...trackAt(SEARCH) };
+    const one = await scene({ 'a.txt': 'x\n' }, 'work', main);
+    await guarded(one);
+    expect(one.stage.world.checkRuns[0]?.title).toBe('All finished and pushed');
+    await put(one.dir, LIST, tracks({ [MAIL]: ' ', [SEARCH]: '~' }));
+    const { said } = await guarded(one);
+    expect(one.stage.world.checkRuns[0]?.title).toContain('2 workflows with state that was not pushed');
+    expect(said.join('\n')).toContain('No checkpoint was made: the changes may belong to 2 workflows');
+    await git(one.dir, 'commit', '-q', '-a', '-m', 'mark');
+    await guarded(one);
+    expect(one.stage.world.checkRuns[0]?.title).toContain('2 workflows with state that was not pushed');
+    await git(one.dir, 'push', '-q', 'origin', 'work');
+    await guarded(one, { began: headOf(one.stage.dir, 'work') ?? '', head: headOf(one.stage.dir, 'work') });
+    expect(one.stage.world.checkRuns.at(-1)?.title).toBe('All finished and pushed');
   });
 
   atNight.each(['before', 'after'] as const)('R01 cut off %s the commit, it is made once', async (when) => {

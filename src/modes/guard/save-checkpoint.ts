@@ -5,6 +5,7 @@ import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Reading } from '../../model/file-content.ts';
 import type { BranchEdit } from '../../model/github/effects.ts';
+import { isListedIn, isOwn, type Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import { trailerValue } from '../../text/escape-references.ts';
@@ -72,7 +73,10 @@ interface Plan extends Checkpoint {
   readonly one: Handled;
 }
 
-/** Those whose own files differ; where none of them do, the one that other changes belong to. */
+/**
+ * Those whose own files differ, or the list that no other one stands in; where none of them do, the one that
+ * other changes belong to.
+ */
 async function plansOf(
   looked: ScanResult,
   handled: readonly Handled[],
@@ -83,7 +87,12 @@ async function plansOf(
   const { engine, settings, inputs } = context;
   const last = await look(checkout, { kind: 'commit', revision: 'HEAD' }, settings, 'scan', engine);
   const own = handled.filter(({ unsaved }) => unsaved.length > 0);
-  const asked = own.length > 0 ? own : handled.filter(({ unfinished }) => unfinished);
+  const all = looked.judged.flatMap(({ recovered }) => recovered.workflows);
+  const shared = own.filter((one) => listedBeside(one, all).length > 0);
+  if (shared.length > 0)
+    undecided([...new Set(shared.flatMap((one) => [one.recovery, ...listedBeside(one, all)]))], context);
+  const told = own.filter((one) => !shared.includes(one));
+  const asked = own.length > 0 ? told : handled.filter(({ unfinished }) => unfinished);
   const plans = asked.flatMap((one): readonly Plan[] => {
     const standing = { ...looked, ...one, by: inputs.door, branch: one.branch };
     try {
@@ -96,12 +105,26 @@ async function plansOf(
   });
   const fit = plans.filter(({ files, left }) => files.length > 0 || left.length > 0);
   if (own.length > 0 || fit.length < 2) return fit;
-  const ids = fit.map(({ one }) => one.recovery.id).join(', ');
-  context.say(
-    'warning',
-    `No checkpoint was made: the changes may belong to ${counted(fit.length, 'workflow')}: ${ids}.`,
+  undecided(
+    fit.map(({ one }) => one.recovery),
+    context,
   );
   return [];
+}
+
+function undecided(all: readonly Recovery[], { say }: ModeContext): void {
+  const ids = all.map(({ id }) => id).join(', ');
+  const what = `the changes may belong to ${counted(all.length, 'workflow')}: ${ids}`;
+  say('warning', `No checkpoint was made: ${what}. Commit and push them yourself.`);
+}
+
+/**
+ * Where nothing of the workflow differs but a list that names others as well, those: whose line of it differs
+ * is not known.
+ */
+function listedBeside({ recovery, unsaved }: Handled, all: readonly Recovery[]): readonly Recovery[] {
+  if (unsaved.some((path) => isOwn(path, recovery))) return [];
+  return all.filter((one) => one.id !== recovery.id && unsaved.some((path) => isListedIn(path, one)));
 }
 
 /** The workflow as the last commit has it. */

@@ -5,7 +5,7 @@ import { look } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Differing } from '../../model/choice.ts';
 import { WorldError } from '../../model/errors.ts';
-import { differingOf } from '../../model/recovery.ts';
+import { differingOf, isListedIn, isOwn, type Recovery } from '../../model/recovery.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { JobStatus } from '../../report/check/job-status.ts';
@@ -82,20 +82,43 @@ export async function inHand(
       .map(({ path }) => path)
       .filter((path) => !ignored(config, { path }) && !isInherited(snapshot, path)),
   );
-  const handled = looked.judged.flatMap(({ holding: { snapshot }, recovered }) =>
+  const sha = remote ?? call.head ?? call.began;
+  const found = leftIn(looked, call.branch, { sha, unpushed, hidden }, config);
+  const own = call.branch === null && !unpushed ? (last ?? call.began) : remote;
+  const isInHand = ({ snapshot, recovery: { path } }: Handled) =>
+    textAt(snapshot, path) === null || !isInherited(snapshot, path);
+  const handled = withUnsaved(found.filter(isInHand), changed);
+  const others = found.filter((one) => !isInHand(one));
+  const hasMoved = ({ snapshot, recovery, unpushed: isLost }: Handled) =>
+    isLost && trackersOf(recovery).some((path) => !isInherited(snapshot, path));
+  return {
+    handled: [...handled, ...touchedAmong(others, handled, changed, hasMoved)],
+    torn,
+    shown: call.head ?? own,
+  };
+}
+
+type Facts = Pick<Handled, 'sha' | 'unpushed'> & { readonly hidden: ReadonlySet<string> };
+
+/** All workflows of the working tree that the config does not leave alone, whoever had them in hand. */
+function leftIn(
+  looked: LocatedWorkflow['looked'],
+  owner: string | null,
+  { sha, unpushed, hidden }: Facts,
+  config: ModeContext['config'],
+): readonly Handled[] {
+  return looked.judged.flatMap(({ holding: { snapshot }, recovered }) =>
     recovered.workflows.flatMap((recovery): readonly Handled[] => {
       const { id, path } = recovery;
       const scanned = looked.report.workflows.find((one) => one.id === id && one.path === path);
       if (!scanned || ignored(config, { path, workflow: id })) return [];
-      if (textAt(snapshot, path) !== null && isInherited(snapshot, path)) return [];
-      const branch = call.branch ?? '';
       return [
         {
-          scanned: { ...scanned, owner: call.branch, branches: call.branch === null ? [] : [call.branch] },
+          scanned: { ...scanned, owner, branches: owner === null ? [] : [owner] },
           recovery,
-          branch,
-          sha: remote ?? call.head ?? call.began,
-          key: cardKey(id, call.branch),
+          branch: owner ?? '',
+          sha,
+          key: cardKey(id, owner),
           snapshot,
           looked,
           unfinished: isInterrupted(recovery),
@@ -107,8 +130,31 @@ export async function inHand(
       ];
     }),
   );
-  const own = call.branch === null && !unpushed ? (last ?? call.began) : remote;
-  return { handled: withUnsaved(handled, changed), torn, shown: call.head ?? own };
+}
+
+const trackersOf = ({ state }: Recovery): readonly string[] => state?.trackers ?? [];
+
+/**
+ * Of workflows whose state is the default branch's those of which something else is in no commit, or in none
+ * that was pushed: files of their own, or the list that names them, where it names none that this job had in
+ * hand. A list is about those that are unfinished, where some are.
+ */
+function touchedAmong(
+  others: readonly Handled[],
+  handled: readonly Handled[],
+  changed: readonly string[],
+  hasMoved: (one: Handled) => boolean,
+): readonly Handled[] {
+  const isTold = (path: string) => handled.some(({ recovery }) => isListedIn(path, recovery));
+  const left = changed.filter(
+    (path) => !isTold(path) && !handled.some(({ unsaved }) => unsaved.includes(path)),
+  );
+  const touched = withUnsaved(others, left).filter(
+    (one) => one.unsaved.length > 0 || (hasMoved(one) && !trackersOf(one.recovery).some(isTold)),
+  );
+  const hasOwn = ({ recovery, unsaved }: Handled) => unsaved.some((path) => isOwn(path, recovery));
+  const open = touched.filter((one) => one.unfinished || hasOwn(one));
+  return open.length > 0 ? open : touched;
 }
 
 /** Somebody may have pushed on top of it. Where GitHub lacks the branch, to have the commit is enough. */
@@ -137,7 +183,7 @@ function withUnsaved(handled: readonly Handled[], changed: readonly string[]): r
   return handled.map((one) => ({ ...one, unsaved: unsaved.get(one.recovery) ?? [] }));
 }
 
-/** State files of the default branch: what is the same here is nothing that this job had in hand. */
+/** State files and trackers of the default branch: what is the same here is not what this job had in hand. */
 async function inheritedFrom(
   { branch }: GuardCall,
   context: ModeContext,
@@ -148,7 +194,9 @@ async function inheritedFrom(
   try {
     const { judged } = await look(hub, { kind: 'commit', revision: main.sha }, settings, 'scan', engine);
     const texts = judged.flatMap(({ holding: { snapshot }, recovered: { workflows, unreadable } }) =>
-      [...workflows, ...unreadable].map(({ path }) => [path, textAt(snapshot, path)] as const),
+      [...[...workflows, ...unreadable].map(({ path }) => path), ...workflows.flatMap(trackersOf)].map(
+        (path) => [path, textAt(snapshot, path)] as const,
+      ),
     );
     return new Map(texts);
   } catch (error) {
