@@ -33,22 +33,23 @@ export async function guard(
     const why = whyNothing(call, context);
     const saving = why === null && call.checkpoint;
     const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, context) : NONE;
-    const { torn } = found;
+    const { torn, gone, unpushed } = found;
     const shown = head ?? found.shown;
     const handled = found.handled.map((one) => ({
       ...one,
       sha: head ?? one.sha,
       unsaved: one.unsaved.filter((path) => !paths.has(path)),
     }));
-    const words = guardWords({ job: call.job, left: handled, torn });
+    const words = guardWords({ job: call.job, left: handled, torn, gone, unpushed });
     context.page(words.summary);
-    if (why === null) await told({ handled, torn, shown }, words, call, inputs, context);
+    if (why === null) await told({ ...found, handled, shown }, words, call, inputs, context);
     else context.say('notice', `Nothing is written: ${why}.`);
     for (const one of handled.filter(isTrouble))
       context.say(
         'warning',
         `${one.recovery.id}: ${guardWords({ job: call.job, left: [one], torn: [] }).title}.`,
       );
+    for (const id of gone) context.say('warning', `${id}: taken away, which no pushed commit says.`);
     for (const path of torn) context.say('warning', `${path}: this state file cannot be read.`);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
@@ -69,14 +70,14 @@ function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeCo
 
 /** The check run comes first, because it can block a merge. */
 async function told(
-  { handled, torn, shown }: InHand,
+  { handled, torn, gone, shown }: InHand,
   words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
   context: ModeContext,
 ): Promise<void> {
   const trouble = handled.filter(isTrouble);
-  const isCalm = trouble.length + torn.length === 0;
+  const isCalm = trouble.length + torn.length + gone.length === 0;
   if (shown === null) context.say('notice', `No check run is written: ${NOT_THERE}`);
   else
     await context.attempt({

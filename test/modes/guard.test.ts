@@ -75,6 +75,31 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'success' }]);
   });
 
+  test('stops where an unfinished workflow was taken away, and no pushed commit says so', async () => {
+    const scene = await checkout('spec_writing');
+    await git(scene.dir, 'rm', '-q', '-r', 'specs');
+    const gone = { conclusion: 'action_required', title: '1 unfinished workflow taken away, not pushed' };
+    const { said } = await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([gone]);
+    expect(scene.stage.world.checkRuns[0]?.summary).toContain('- `humaninloop:1-a`');
+    expect(said).toEqual(['warning humaninloop:1-a: taken away, which no pushed commit says.']);
+    await git(scene.dir, 'commit', '-q', '-m', 'gone');
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([gone]);
+    await git(scene.dir, 'push', '-q', 'origin', 'work');
+    await guarded(scene);
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'success', title: 'All finished and pushed' }]);
+  });
+
+  test('does not call commits pushed that are not, where there is no workflow', async () => {
+    const scene = await checkout('completed');
+    await git(scene.dir, 'rm', '-q', '-r', 'specs');
+    await git(scene.dir, 'commit', '-q', '-m', 'gone');
+    await guarded(scene);
+    const title = 'Nothing unfinished, and commits that were not pushed';
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'success', title }]);
+  });
+
   atNight('stops an unfinished workflow, with a card on the pull request', async () => {
     const scene = await checkout('spec_writing');
     const { said, output } = await guarded(scene, { job: 'failure' }, { htmlFile: '/runner/page.html' });

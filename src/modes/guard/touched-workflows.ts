@@ -14,6 +14,7 @@ import type { Left } from '../../report/github/guard-report.ts';
 import { cardKey } from '../../report/github/markers.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
+import { goneFrom } from './gone-workflows.ts';
 
 /** The checkout on the runner. */
 export interface Checkout extends Pick<RepositorySource, 'survey'> {
@@ -53,6 +54,10 @@ export interface InHand {
   readonly handled: readonly Handled[];
   /** Paths. */
   readonly torn: readonly string[];
+  /** Ids of unfinished workflows that it took away, which no pushed commit says. */
+  readonly gone: readonly string[];
+  /** Commits of the job are not on GitHub. */
+  readonly unpushed: boolean;
   /** Where the check run is shown; `null`: GitHub has no commit of what the job worked on. */
   readonly shown: string | null;
 }
@@ -94,13 +99,15 @@ export async function inHand(
   return {
     handled: [...handled, ...touchedAmong(others, handled, changed, hasMoved)],
     torn,
+    gone: await goneFrom(looked, { changed, unpushed, remote, head: call.head }, checkout, context),
+    unpushed,
     shown: call.head ?? own,
   };
 }
 
 type Facts = Pick<Handled, 'sha' | 'unpushed'> & { readonly hidden: ReadonlySet<string> };
 
-/** All workflows of the working tree that the config does not leave alone, whoever had them in hand. */
+/** All workflows of the working tree that the config does not leave alone. */
 function leftIn(
   looked: LocatedWorkflow['looked'],
   owner: string | null,

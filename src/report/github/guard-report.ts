@@ -26,6 +26,10 @@ export interface GuardView {
   readonly left: readonly Left[];
   /** Paths of state files that cannot be read at all. */
   readonly torn: readonly string[];
+  /** Ids of unfinished workflows that were taken away, which no pushed commit says; absent: none. */
+  readonly gone?: readonly string[];
+  /** Commits of the job are not on GitHub, whatever they hold; absent: they are. */
+  readonly unpushed?: boolean;
 }
 
 export function isTrouble(left: Left): boolean {
@@ -60,7 +64,7 @@ export function guardNotes(job: JobStatus, left: Left): readonly string[] {
 }
 
 /** Title and summary of the check run. */
-export function guardWords({ job, left, torn }: GuardView): {
+export function guardWords({ job, left, torn, gone = [], unpushed = false }: GuardView): {
   readonly title: string;
   readonly summary: string;
 } {
@@ -70,10 +74,12 @@ export function guardWords({ job, left, torn }: GuardView): {
   const facts = [
     ...(open.length === 0 ? [] : [`${counted(open.length, 'workflow')} unfinished`]),
     ...(lost.length === 0 ? [] : [`${counted(lost.length, 'workflow')} with state that was not pushed`]),
+    ...(gone.length === 0 ? [] : [`${counted(gone.length, 'unfinished workflow')} taken away, not pushed`]),
     ...(torn.length === 0 ? [] : [`${counted(torn.length, 'state file')} that cannot be read`]),
   ];
-  const title = facts.length === 0 ? 'All finished and pushed' : facts.join(', ');
-  const head = `${ENDED[job]}. ${facts.length === 0 ? SAFE : SAVE}\n`;
+  const calm = unpushed ? NOT_PUSHED : SAFE;
+  const title = facts.length === 0 ? calm.title : facts.join(', ');
+  const head = `${ENDED[job]}. ${facts.length === 0 ? calm.words : SAVE}\n`;
   return {
     title,
     summary: fitBody([
@@ -86,12 +92,21 @@ export function guardWords({ job, left, torn }: GuardView): {
       },
       ...lost.map(lostPart),
       ...lost.map(ignoredPart),
+      listPart(`Unfinished, and there no more, which no pushed commit says. ${BACK}`, gone),
       listPart('State files that cannot be read:', torn),
     ]),
   };
 }
 
-const SAFE = 'Nothing is unfinished, and nothing is lost with the runner.';
+const SAFE = {
+  title: 'All finished and pushed',
+  words: 'Nothing is unfinished, and nothing is lost with the runner.',
+};
+const NOT_PUSHED = {
+  title: 'Nothing unfinished, and commits that were not pushed',
+  words: 'Nothing is unfinished. Commits of the job were not pushed; they are gone with the runner.',
+};
+const BACK = 'Bring them back (`git checkout`), or commit and push that they are gone:';
 const SAVE =
   'What is named here as not pushed is gone with the runner. Let the agent commit and push after every ' +
   'step, or run `rekindle checkpoint --yes` and push before the job ends.';

@@ -1,0 +1,62 @@
+// Unfinished workflows that an agent's job took away while no pushed commit says so.
+import { ignored } from '../../config/queries.ts';
+import { look } from '../../handle.ts';
+import type { Recovered } from '../../model/recovery.ts';
+import type { RepositorySource } from '../../model/repository-source.ts';
+import { isInterrupted } from '../../report/check/validity.ts';
+import type { ModeContext } from '../mode-context.ts';
+import type { LocatedWorkflow } from '../scan.ts';
+
+/** The checkout on the runner. */
+interface Clone extends Pick<RepositorySource, 'survey'> {
+  /** The commit that a revision means; `null` where there is none. */
+  resolve(revision: string): Promise<string | null>;
+}
+
+/** What is known of the working tree. */
+interface Ground {
+  /** Paths that differ from the last commit. */
+  readonly changed: readonly string[];
+  /** Commits of the job are not on GitHub. */
+  readonly unpushed: boolean;
+  /** The commit at which the branch stands on GitHub; `null`: it has none. */
+  readonly remote: string | null;
+  /** The commit that the event is about; `null`: none. */
+  readonly head: string | null;
+}
+
+/** Their ids, in the order of the commit that has them. */
+export async function goneFrom(
+  looked: LocatedWorkflow['looked'],
+  { changed, unpushed, remote, head }: Ground,
+  checkout: Clone,
+  context: ModeContext,
+): Promise<readonly string[]> {
+  const all = looked.judged.map(({ recovered }) => recovered);
+  const there = new Set(all.flatMap(namesIn));
+  const pushed = unpushed ? await firstOf([remote, head], checkout) : null;
+  const gone = new Set<string>();
+  for (const revision of [changed.length > 0 ? 'HEAD' : null, pushed]) {
+    if (revision === null || (await checkout.resolve(revision)) === null) continue;
+    const target = { kind: 'commit', revision } as const;
+    const { judged } = await look(checkout, target, context.settings, 'scan', context.engine);
+    for (const one of judged.flatMap(({ recovered }) => recovered.workflows)) {
+      const { id, path } = one;
+      const isThere = there.has(id) || there.has(path);
+      if (isInterrupted(one) && !isThere && !ignored(context.config, { path, workflow: id })) gone.add(id);
+    }
+  }
+  return [...gone];
+}
+
+const namesIn = ({ workflows, unreadable }: Recovered): readonly string[] => [
+  ...workflows.flatMap(({ id, path }) => [id, path]),
+  ...unreadable.map(({ path }) => path),
+];
+
+/** The first of these commits that the clone has. */
+async function firstOf(commits: readonly (string | null)[], checkout: Clone): Promise<string | null> {
+  for (const commit of commits)
+    if (commit !== null && (await checkout.resolve(commit)) !== null) return commit;
+  return null;
+}
