@@ -254,7 +254,10 @@ describe('the guard', () => {
     expect(checkOf(scene)).toEqual([]);
     expect(page).toContain('its last commits');
     expect(said.join('\n')).toContain('No check run is written: found no commit');
-    expect(ownOf(scene.stage)).toHaveLength(1);
+    // Nothing would ever close an issue about it.
+    expect(ownOf(scene.stage)).toEqual([]);
+    expect(said.join('\n')).toContain('No issue is opened about humaninloop:1-a: found no such branch');
+    expect(page).toContain("'1-a': ");
   });
 
   test('what was pushed is not lost where somebody pushed on top of it', async () => {

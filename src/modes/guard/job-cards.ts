@@ -28,35 +28,32 @@ export async function cardsLeft(
   if (branch === null || !first) return;
   const standing = await standingNow(context);
   const ground = await groundAt(branch, first.sha, trouble, standing, context);
-  const pushed = await pushedAt(branch, first.sha, context);
+  const head = await context.hub.head(branch);
+  // As GitHub has them, because commands will be about those; none where the branch stands elsewhere.
+  const pushed = head === first.sha ? await lookAt(branch, first.sha, context) : [];
+  const known = new Map(pushed.map((one) => [one.key, one]));
   const land = landing(context);
   let open = [...standing.own.values()].filter((issue) => issue.open).length;
   for (const one of trouble) {
     if (freezeOf(one, ground, context.settings.now)) continue;
-    const effect = effectFor(one, pushed.get(one.key), call, ground, context);
+    const effect = effectFor(one, known.get(one.key), call, ground, context);
     const there = ground.own.get(one.key);
     const isNew = effect.kind === 'issue' && there === undefined;
+    // No sweep would ever find the branch, so none would close it.
+    const isLasting = head !== null || !isNew;
+    if (!isLasting) context.say('notice', `No issue is opened about ${one.recovery.id}: ${NO_BRANCH}`);
     // One that a person closed stays closed.
-    const fits = effect.kind === 'card' || (ground.issues && (isNew ? open < maxOpenIssues : there?.open));
+    const hasRoom = ground.issues && (isNew ? open < maxOpenIssues : there?.open);
     // Where it may be frozen, the page alone says it.
-    const mayBe = ground.sure && fits;
+    const mayBe = ground.sure && (effect.kind === 'card' || (isLasting && hasRoom));
     if (!mayBe) context.page(effect.body.slice(effect.body.indexOf('\n') + 1));
     else if ((await land(effect)) && isNew) open += 1;
   }
 }
 
-/**
- * The workflows as GitHub has them, because commands will be about those; none where the branch is not there.
- */
-async function pushedAt(
-  branch: string,
-  sha: string,
-  context: ModeContext,
-): Promise<ReadonlyMap<string, LocatedWorkflow>> {
-  if ((await context.hub.head(branch)) !== sha) return new Map();
-  const found = await lookAt(branch, sha, context);
-  return new Map(found.map((one) => [one.key, one]));
-}
+const NO_BRANCH =
+  'found no such branch on GitHub, expected the one that the job worked on. Push it; what was found stands ' +
+  'in the summary.';
 
 /** What is known of the branch, with all cards below its pull request. */
 async function groundAt(
