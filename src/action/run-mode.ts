@@ -104,7 +104,9 @@ async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeR
     import('./job-branch.ts'),
   ]);
   const at = await workedAt(event, go, local, hub);
-  const call = { ...at, began, job: inputs.jobStatus, checkpoint: inputs.checkpoint };
+  const { GITHUB_WORKFLOW: workflow = '', GITHUB_JOB: job = '' } = runner.env;
+  const named = job === '' ? {} : { jobName: `${workflow}/${job}` };
+  const call = { ...at, ...named, began, job: inputs.jobStatus, checkpoint: inputs.checkpoint };
   return guard(hub, modeInputs(go, hub), call, local);
 }
 

@@ -5,6 +5,7 @@ import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
+import { keyOf } from '../text/hash.ts';
 import { endedBy } from './error-result.ts';
 import { cardsLeft } from './guard/job-cards.ts';
 import { NONE, saved } from './guard/save-checkpoint.ts';
@@ -87,6 +88,7 @@ async function told(
       conclusion: isCalm ? 'success' : gate ? 'action_required' : 'neutral',
       ...words,
       annotations: [],
+      ...(call.jobName === undefined ? {} : { job: keyOf('guard-job', call.jobName) }),
     });
   await cardsLeft(trouble, call, maxOpenIssues, context);
 }

@@ -100,6 +100,24 @@ describe('the guard', () => {
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'success', title }]);
   });
 
+  test('of two jobs at one commit the second does not hide what the first left', async () => {
+    const scene = await checkout('completed');
+    await writeFile(join(scene.dir, PATH), text('validating'));
+    const trouble = '1 workflow unfinished, 1 workflow with state that was not pushed';
+    await guarded(scene, { jobName: 'Agents/one' });
+    const dir = await folder();
+    await git(dir, 'clone', '-q', '--depth=1', '--branch=work', `file://${scene.stage.dir}`, '.');
+    await guarded({ ...scene, dir }, { jobName: 'Agents/two' });
+    expect(checkOf(scene)).toMatchObject([
+      { conclusion: 'action_required', title: `Another job: ${trouble}` },
+    ]);
+    // Its own next run takes the place of what it said.
+    await writeFile(join(scene.dir, PATH), text('completed'));
+    await git(scene.dir, 'checkout', '-q', '.');
+    await guarded(scene, { jobName: 'Agents/one' });
+    expect(checkOf(scene)).toMatchObject([{ conclusion: 'success', title: 'All finished and pushed' }]);
+  });
+
   atNight('stops an unfinished workflow, with a card on the pull request', async () => {
     const scene = await checkout('spec_writing');
     const { said, output } = await guarded(scene, { job: 'failure' }, { htmlFile: '/runner/page.html' });

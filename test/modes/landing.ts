@@ -1,5 +1,6 @@
 // How effects land in the in-memory hub: each found by its key first, with the outcomes that GitHub's own
 // landing has.
+import { amongJobs } from '../../src/github/effects/jobs-of-check-run.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import { isBlank, keptOf, twinsOf } from '../../src/model/github/duplicates.ts';
 import type {
@@ -145,10 +146,11 @@ const close: Performer<'close'> = ({ key, issue: number }, ground) => {
   return landed(key, 'done', { number });
 };
 
-const checkRun: Performer<'check-run'> = (effect, ground) => {
+const checkRun: Performer<'check-run'> = (asked, ground) => {
   const { world } = ground;
-  const at = world.checkRuns.findIndex(({ key, sha }) => key === effect.key && sha === effect.sha);
+  const at = world.checkRuns.findIndex(({ key, sha }) => key === asked.key && sha === asked.sha);
   const there = world.checkRuns[at];
+  const effect = amongJobs(asked, there?.summary ?? null);
   if (there && JSON.stringify({ ...there, id: 0 }) === JSON.stringify({ ...effect, id: 0 }))
     return landed(effect.key, 'already', { number: there.id });
   ground.write('checks: write');

@@ -2,6 +2,7 @@
 import type { CheckRunEffect, EffectResult, Note } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
+import { amongJobs } from './jobs-of-check-run.ts';
 
 /** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */
 const BATCH = 50;
@@ -9,9 +10,10 @@ const BATCH = 50;
 const NAME = 'Rekindle';
 
 /** Found by its key, `external_id`. What it said is brought up to date; annotations can only be added. */
-export async function checkRun(effect: CheckRunEffect, ground: GitHubContext): Promise<EffectResult> {
+export async function checkRun(asked: CheckRunEffect, ground: GitHubContext): Promise<EffectResult> {
+  const there = await existing(asked, ground);
+  const effect = amongJobs(asked, there?.summary ?? null);
   const { key, annotations } = effect;
-  const there = await existing(effect, ground);
   const where = there ? { number: there.id, url: there.url } : await create(effect, ground);
   const shown = there ? there.shown : Math.min(BATCH, annotations.length);
   const upToDate = !there || saysTheSame(effect, there);

@@ -21,6 +21,8 @@ export interface CheckRunEffect {
   /** GitHub's Markdown, under 65,536 characters. */
   readonly summary: string;
   readonly annotations: readonly Note[];
+  /** The job that says it, where several speak of one commit: what others said stays. Absent: none does. */
+  readonly job?: string;
 }
 
 /** Our one comment about a workflow under an issue or a pull request: made, or brought to these words. */

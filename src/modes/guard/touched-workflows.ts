@@ -40,6 +40,8 @@ export interface GuardCall {
   /** Full hex id of the commit that was checked out when the job began. */
   readonly began: string;
   readonly job: JobStatus;
+  /** The job by the names of its workflow and itself; absent: not known, and the last one counts. */
+  readonly jobName?: string;
   /** What differs is committed and pushed as its format asks, before anything is said of it. */
   readonly checkpoint: boolean;
   /** It works on a fork or another repository, or that cannot be told: nothing is written. */
