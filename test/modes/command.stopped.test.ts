@@ -1,65 +1,24 @@
 // What stops a command that was accepted before: what it had done by then is said and kept.
 import { describe, expect, test } from 'vitest';
 import { WorldError } from '../../src/model/errors.ts';
-import { settleCut } from '../../src/modes/command/cancelled-job.ts';
-import { answersIn } from '../../src/modes/command/conversation-state.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { atNight } from '../exhaustive.ts';
-import { fixturesOf } from '../formats/fixtures.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
-import { ago, cardsOn, NOW, stageOf } from './stages.ts';
-import { later, pushed, swept } from './sweeping.ts';
-import { commitOn, git, headOf, OURS, person } from './world.ts';
-
-const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
-const POINTS = ['feature/points', 'sdd:c2p8wd-points'] as const;
-const SILENT = ['feature/silent', 'specify:21-silent'] as const;
-const REFUNDS = ['feature/refunds', 'ai-dev-shop:022-refunds'] as const;
-
-/** GitHub refuses to start the agent. */
-const REFUSED: Partial<HubOptions> = {
-  around: (phase, { effect }) => {
-    if (phase === 'before' && effect?.kind === 'dispatch')
-      throw new WorldError('permission', 'Resource not accessible', 'contents: write');
-  },
-};
-
-const LATER = scene.NOW + 1_200_000;
-
-function edit(stage: Stage, comment: number, more: string): void {
-  const said = stage.world.comments.find(({ id }) => id === comment);
-  if (said) Object.assign(said, { body: `${said.body}${more}`, updatedAt: scene.ago(-5) });
-}
-
-function configure(stage: Stage, text: string): void {
-  const head = headOf(stage.dir, 'main') ?? '';
-  const edits = [{ path: '.github/rekindle.yml', text }];
-  const made = commitOn(stage.dir, { head, edits, message: 'config', by: person('ada'), at: scene.ago(5) });
-  git(stage.dir, ['update-ref', 'refs/heads/main', made ?? head]);
-}
-
-/** What our answer keeps of a command. */
-async function keptOf(stage: Stage, issue: number, comment: number) {
-  const answers = answersIn(await scene.ticking(stage).remarks(issue));
-  return answers.get(`reply-${comment}`)?.taken ?? null;
-}
-
-/** /resume landed its commit, and no agent could be woken. */
-async function landed() {
-  const set = await scene.setFor(INVOICE, scene.DISPATCH);
-  const comment = scene.says(set.stage, set.pull, 'ada', '/resume');
-  await scene.go(set.stage, comment, {}, REFUSED);
-  const sha = headOf(set.stage.dir, INVOICE[0]) ?? '';
-  expect(sha).not.toBe(set.head);
-  expect(scene.reactionTo(set.stage, comment)).toBe('rocket');
-  return { ...set, comment, sha };
-}
-
-const next = async (stage: Stage, issue: number) => {
-  const help = scene.says(stage, issue, 'bob', '/help', -10);
-  await scene.go(stage, help, {}, {}, LATER);
-};
+import {
+  configure,
+  edit,
+  INVOICE,
+  keptOf,
+  LATER,
+  landed,
+  next,
+  POINTS,
+  REFUNDS,
+  REFUSED,
+  SILENT,
+} from './stopping.ts';
+import { git, headOf, person } from './world.ts';
 
 describe('R01 a command that landed its commit and is stopped before its end', () => {
   test.each<readonly [string, (stage: Stage, comment: number) => void]>([
@@ -299,143 +258,5 @@ describe('T11 a freeze or its end whose job is run again', () => {
     set.stage.world.roles['eve'] = 'write';
     await scene.go(set.stage, comment, { again: true }, {}, LATER);
     expect([scene.reactionTo(set.stage, comment), isFrozen(set.stage)]).toEqual(['+1', true]);
-  });
-});
-
-describe('R01 a refusal is the end, also where its job was cut off before the reaction', () => {
-  /** A hub that is gone once our answer to that comment stands. */
-  const cutAfter = (comment: number): Partial<HubOptions> => {
-    let isCut = false;
-    return {
-      around: (phase, { effect }) => {
-        if (isCut) throw new WorldError('lost', 'No answer came.');
-        isCut = phase === 'after' && effect?.kind === 'card' && effect.key === `reply-${comment}`;
-      },
-    };
-  };
-  const MINUTES = 60_000;
-
-  /** /skip was accepted, and its job was cut off before it committed. */
-  async function begun() {
-    const set = await scene.setFor(SILENT);
-    const comment = scene.says(set.stage, set.pull, 'ada', '/skip', 40);
-    const around: HubOptions['around'] = (phase, { effect }) => {
-      if (phase === 'before' && effect?.kind === 'commit') throw new WorldError('lost', 'No answer came.');
-    };
-    await scene.go(set.stage, comment, {}, { around }, scene.NOW - 39 * MINUTES);
-    return { ...set, comment };
-  }
-
-  test('closed, then opened again: it is not carried out by a later command', async () => {
-    const { stage, pull, head, comment } = await begun();
-    const [talk] = stage.world.talks;
-    if (talk) talk.open = false;
-    const help = scene.says(stage, pull, 'bob', '/help', 30);
-    await scene.go(stage, help, {}, cutAfter(comment), scene.NOW - 29 * MINUTES);
-    const answer = scene.answerTo(stage, comment);
-    expect(answer).toContain('**Refused.** This is closed.');
-    expect(scene.reactionTo(stage, comment)).toBe('rocket');
-    if (talk) talk.open = true;
-    await next(stage, pull);
-    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['-1', answer]);
-    expect(scene.commitsOn(stage, SILENT[0], head)).toEqual([]);
-    // Unless somebody runs its own job again; cut off then, it is gone on with like any other.
-    const { around } = cutAfter(comment);
-    await scene.go(stage, comment, { again: true }, around ? { around } : {}, LATER);
-    expect(scene.answerTo(stage, comment)).toContain('**Accepted.**');
-    await next(stage, pull);
-    expect(scene.reactionTo(stage, comment)).toBe('+1');
-    expect(scene.commitsOn(stage, SILENT[0], head)).toHaveLength(1);
-  });
-
-  test('the step after its job does not say that it goes on', async () => {
-    const { stage, comment } = await landed();
-    stage.world.talks[0]?.labels.push('rekindle: frozen');
-    await scene.go(stage, comment, { again: true }, cutAfter(comment), LATER);
-    const answer = scene.answerTo(stage, comment);
-    expect(answer).toContain('**Refused.** Frozen');
-    await settleCut(scene.ticking(stage), scene.eventOf(stage, comment), scene.INPUTS);
-    expect([scene.reactionTo(stage, comment), scene.answerTo(stage, comment)]).toEqual(['-1', answer]);
-    // Nor does it once the freeze is over.
-    stage.world.talks[0]?.labels.splice(0);
-    await scene.go(stage, comment, {}, {}, LATER + 60 * MINUTES);
-    expect(stage.world.dispatches).toEqual([]);
-  });
-
-  test('the second one of two places stays the second one, also where its job is run again', async () => {
-    const { stage, pull } = await scene.setFor(POINTS, scene.DISPATCH);
-    const board = await scene.boardWith(stage, []);
-    const first = scene.says(stage, pull, 'ada', '/resume', 0.2);
-    const second = scene.says(stage, board, 'bob', `/resume ${POINTS[1]}`, 0.15);
-    const [marks, cut] = [{ isFirst: true, isLast: false }, new WorldError('lost', 'No answer came.')];
-    const around: HubOptions['around'] = (phase, { effect }) => {
-      if (marks.isLast) throw cut;
-      if (effect?.kind !== 'card' || effect.key !== `reply-${second}`) return;
-      marks.isLast = phase === 'after' && effect.body.includes('"state":"failed"');
-      if (phase === 'after' || !marks.isFirst) return;
-      marks.isFirst = false;
-      // The other job's acceptance comes to stand there just before.
-      const [marker = ''] = effect.body.split('\n');
-      const body = `${marker.replace(`reply-${second}`, `reply-${first}`)}\n\n**Accepted.**\n`;
-      scene.written(stage, pull, OURS, body, scene.ago(0));
-      stage.world.reactions[`comment/${first}`] = 'rocket';
-    };
-    await scene.go(stage, second, {}, { around });
-    expect([scene.reactionTo(stage, second), marks.isLast]).toEqual(['rocket', true]);
-    await scene.go(stage, first, { again: true });
-    expect(stage.world.dispatches).toHaveLength(1);
-    await next(stage, board);
-    for (const again of [false, true]) {
-      expect(scene.reactionTo(stage, second)).toBe('+1');
-      expect(scene.answerTo(stage, second)).toContain('**Already so.**');
-      if (!again) await scene.go(stage, second, { again: true }, {}, LATER);
-    }
-    expect(stage.world.dispatches).toHaveLength(1);
-  });
-});
-
-describe('what was carried out stays so', () => {
-  test.each<readonly [string, (stage: Stage, comment: number) => void]>([
-    ['edited', (stage, comment) => edit(stage, comment, '\n\nThanks!')],
-    ['switched off', (stage) => configure(stage, 'commands:\n  skip: off\n')],
-  ])('%s, and its job is run again', async (_, stop) => {
-    const { stage, pull } = await scene.setFor(SILENT);
-    const comment = scene.says(stage, pull, 'ada', '/skip');
-    await scene.go(stage, comment);
-    const [answer, sha] = [scene.answerTo(stage, comment), headOf(stage.dir, SILENT[0])];
-    expect(answer).toContain('**Done.**');
-    stop(stage, comment);
-    await scene.go(stage, comment, { again: true }, {}, LATER);
-    expect(scene.reactionTo(stage, comment)).toBe('+1');
-    expect(scene.answerTo(stage, comment)).toBe(answer);
-    expect(headOf(stage.dir, SILENT[0])).toBe(sha);
-  });
-
-  const DAYS = 15 * 86_400_000;
-
-  test.each([
-    ['what wrote nothing', 'openspec', 'begun', { 'src/later.ts': 'x\n' }],
-    ['what wrote nothing, where nothing was pushed since', 'openspec', 'begun', null],
-    ['a proposal', 'ai-dev-shop', null, { 'src/later.ts': 'x\n' }],
-  ])('the card of another day is left as it is: %s', async (_, format, name, since) => {
-    const files = fixturesOf(format).find(([one]) => name === null || one === name)?.[1] ?? {};
-    const stage = await stageOf({
-      branches: { work: { days: 12, files, pull: true } },
-      config: scene.DISPATCH,
-    });
-    stage.world.roles['ada'] = 'write';
-    if (name === null) stage.world.guarded.push('work');
-    await swept(stage);
-    const given = Date.parse(NOW) + 3_600_000;
-    const comment = scene.written(stage, 1, person('ada'), '/resume', scene.isoOf(given));
-    await scene.go(stage, comment, {}, {}, given + 60_000);
-    expect([scene.reactionTo(stage, comment), stage.world.dispatches.length]).toEqual(['+1', 1]);
-    if (since) pushed(stage, 'work', since, ago(-1));
-    await swept(stage, later(15));
-    const before = [cardsOn(stage, 1), stage.world.talks.map(({ labels }) => [...labels])];
-    expect(before.flat().join('\n')).not.toContain('Resumed');
-    await scene.go(stage, comment, { again: true }, {}, given + DAYS);
-    expect([cardsOn(stage, 1), stage.world.talks.map(({ labels }) => [...labels])]).toEqual(before);
-    expect([scene.reactionTo(stage, comment), stage.world.dispatches.length]).toEqual(['+1', 1]);
   });
 });

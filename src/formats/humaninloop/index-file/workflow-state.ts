@@ -150,12 +150,15 @@ function currentOf(
     specThere: specThere(site, snapshot),
     open: asked.filter(({ state }) => state === 'open').length,
     answered: asked.filter(({ state }) => state === 'answered').length,
-    settled: asked.filter(({ state, status }) => state === 'answered' || statusWord(status) === 'resolved')
-      .length,
+    settled: asked.filter(isSettled).length,
     lost,
   });
   return row && phaseAt(row[0], { iteration: value, of: total, line, ...row[1] });
 }
+
+/** A person answered it, and whether the answer was applied since or not. */
+const isSettled = ({ state, status }: IndexQuestion): boolean =>
+  state === 'answered' || statusWord(status) === 'resolved';
 
 /** What decides where a loop goes on. */
 interface LoopFacts {
