@@ -2,7 +2,7 @@
 // else on the job's page.
 import type { RemoteEffect } from '../../model/github/effects.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
-import { guardNotes } from '../../report/github/guard-report.ts';
+import { guardNotes, NO_BRANCH } from '../../report/github/guard-report.ts';
 import { labelsFor } from '../../report/github/labels.ts';
 import type { ReplyContext } from '../../report/github/workflow-view.ts';
 import type { ModeContext } from '../mode-context.ts';
@@ -50,10 +50,6 @@ export async function cardsLeft(
     else if ((await land(effect)) && isNew) open += 1;
   }
 }
-
-const NO_BRANCH =
-  'found no such branch on GitHub, expected the one that the job worked on. Push it; what was found stands ' +
-  'in the summary.';
 
 /** What is known of the branch, with all cards below its pull request. */
 async function groundAt(

@@ -215,9 +215,13 @@ function filesIn(artifacts: BriefStep['artifacts'], show: Namer['show']): string
 function trustOf({ trusted, not_trusted }: Brief, names: Namer): readonly string[] {
   const line = ({ rule, severity, consequence, step, path, line: at }: BriefFinding, index: number) =>
     `${severity} \`${rule}\` at ${names.show(at === null ? path : `${path}:${at}`)}` +
-    `${aboutStep(step, names)}: ${FOLLOWS[consequence]} (finding ${index + 1})`;
+    `${aboutStep(step, names)}: ${rule === AGE ? OLD : FOLLOWS[consequence]} (finding ${index + 1})`;
   return [...section('What is trusted', trusted), ...section('What is not trusted', not_trusted.map(line))];
 }
+
+/** Age makes nothing untrue. */
+const AGE = 'progress-recent';
+const OLD = 'it is old, so look first at what changed since';
 
 /** A step's name says itself what it is. */
 function aboutStep(step: string | null, names: Namer): string {

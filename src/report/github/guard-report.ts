@@ -145,3 +145,7 @@ function listPart(head: string, paths: readonly string[]) {
     more: (left: number) => `- and ${left} more\n`,
   };
 }
+
+export const NO_BRANCH =
+  'found no such branch on GitHub, expected the one that the job worked on. Push it; what was found stands ' +
+  'in the summary.';

@@ -125,7 +125,7 @@ describe('the folder moved, and the state still names the old one', () => {
     const { out } = await brief(id, '-C', dir);
     expect(out).toContain('**resume** · `programmer`');
     expect(out).toContain('| `specs/061-mooring/adr.md` (the state says `specs/060-berth/adr.md`) |');
-    expect(out).toContain('- Everything that the finished steps are said to have written is there.\n');
+    expect(out).toContain('- Every file that a finished step is said to have written is there.\n');
     expect(out).toContain('- 4 files stand at another path than the state says');
     for (const words of ['not there', 'without a file that shows it', 'What is not trusted', '```diff'])
       expect(out).not.toContain(words);
