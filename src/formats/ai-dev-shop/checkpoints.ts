@@ -100,7 +100,7 @@ function spelled({ label }: Pick<Box, 'label'>): string {
 }
 
 /** `Convergence escalation (if triggered)`: not every run comes to it. */
-export function isOptional({ label }: Box): boolean {
+export function isOptional({ label }: Pick<Box, 'label'>): boolean {
   return /\(if /i.test(label);
 }
 

@@ -17,6 +17,7 @@ import {
 import { SEEN } from './choices/accept-spec.ts';
 import { isChecked } from './constitution.ts';
 import { nextOf, type Unlisted } from './current.ts';
+import { isOwedAtEnd, unsettledRows } from './open-rows.ts';
 import { outputPath } from './outputs.ts';
 import { detailOf, placesOf, sectionsNamed, valueFor } from './parse/sections.ts';
 import type { PipelineContext } from './pipeline-context.ts';
@@ -277,7 +278,7 @@ function named(stages: readonly PipelineStage[]): string {
 type Unsettled = NonNullable<WorkflowState['unsettled']>;
 
 export function unsettledIn(ground: PipelineContext): Unsettled {
-  return [...unticked(ground), ...unlistedIn(ground)];
+  return [...unticked(ground), ...unsettledRows(ground), ...unlistedIn(ground)];
 }
 
 function unticked({ doc }: PipelineContext): Unsettled {
@@ -291,18 +292,12 @@ function unticked({ doc }: PipelineContext): Unsettled {
   return [{ message, line: first.line }];
 }
 
-/**
- * What a run may lack without a word: clarify makes no file of its own, there is nothing to refactor where
- * the reviews found nothing, and `done` is no work.
- */
-const OPTIONAL: ReadonlySet<string> = new Set(['clarify', 'refactor', 'done']);
-
 /** Only where the file keeps a list. */
 function unlistedIn(ground: PipelineContext): Unsettled {
   const [list] = sectionsNamed(ground.doc, 'completed stages');
   if (!list) return [];
   const known = new Set(finishedIn(ground).map(({ stage }) => stage));
-  const owed = STAGES.filter(({ id, always }) => always && !OPTIONAL.has(id));
+  const owed = STAGES.filter(isOwedAtEnd);
   const missing = owed.filter((stage) => !known.has(stage)).map(({ id }) => id);
   if (missing.length === 0) return [];
   const message =

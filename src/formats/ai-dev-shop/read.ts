@@ -14,6 +14,7 @@ import { clearedIn } from './checkpoints.ts';
 import { disagreements } from './contradictions.ts';
 import { currentOf, unlisted } from './current.ts';
 import { notesOf, unsettledIn } from './notes.ts';
+import { unfinishedRow } from './open-rows.ts';
 import {
   detailOf,
   type KeyPlace,
@@ -36,7 +37,7 @@ export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Sn
   const { spec } = run;
   const standing = standingOf(doc);
   const gaps = unlisted(standing.stage, run);
-  const unfinished = unfinishedJob(standing, doc);
+  const unfinished = unfinishedJob(standing, doc) ?? unfinishedRow(standing, run);
   const ended = unfinished ? null : endedBy(standing, doc);
   const current = ended ? null : currentOf(standing, gaps, run);
   const fileNotes = sectionsNamed(doc, 'notes').flatMap(noteLines);

@@ -1,6 +1,6 @@
 // Dialect D: a table without a stage, then a section for each dispatch.
 import { expect, test } from 'vitest';
-import { line, recovery } from './harness.ts';
+import { broken, line, recovery } from './harness.ts';
 import { ADR, FOLDER, SPEC, STATE, sha256 } from './pipeline.ts';
 
 const head = (more: string) =>
@@ -59,4 +59,13 @@ test('A a sign-off that says no waits', () => {
   expect(at(`${ARCHITECT}- architecture_sign_off_status: REJECTED\n`)).toBe(
     'wait · architect · awaiting-approval',
   );
+});
+
+test('S14 COMPLETE over a dispatch that is under way asks, over an open sign-off it is told', () => {
+  const over = (more: string) => found(more.replace(/^/, '- status: COMPLETE\n\n'), TESTS);
+  const [open, sent] = [SIGNED.replace('APPROVED', 'PENDING'), TDD.replace('PRODUCED', 'DISPATCHED')];
+  expect(line(over(`${ARCHITECT}${open}${sent}`))).toBe('ask · – · state-inconsistent');
+  expect(line(over(`${ARCHITECT}${open}${TDD}`))).toBe('none · – · completed');
+  expect(broken(over(`${ARCHITECT}${open}${TDD}`))).toEqual(['ended-whole']);
+  expect(broken(over(`${ARCHITECT}${SIGNED}${TDD}`))).toEqual([]);
 });

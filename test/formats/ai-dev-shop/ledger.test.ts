@@ -338,3 +338,59 @@ describe('ledgers', () => {
     expect(line(withState(text))).toBe('advance · programmer · artifacts-complete');
   });
 });
+
+describe('a status of COMPLETE over a ledger', () => {
+  const DONE = ['| Spec | APPROVED | | |', '| Software Architect | APPROVED | | |'];
+  const MADE = [...DONE, '| Tasks | DONE | | |', '| TDD | DONE | | |'];
+  const over = (...rows: readonly string[]) =>
+    withState(
+      `${HEAD.replace('| SPEC-1 |\n', '| SPEC-1 |\n| status | COMPLETE |\n')}${COLUMNS}\n` +
+        `${[...MADE, ...rows].join('\n')}\n`,
+    );
+  const keyed = (row: string) =>
+    recovery(
+      pipeline({
+        head: { current_stage: 'done', status: 'COMPLETE' },
+        rows: null,
+        more: ['## Stage Ledger', '', COLUMNS, ...MADE, row, ''],
+      }),
+    );
+
+  test.each(['IN_PROGRESS', 'DISPATCHED', 'BLOCKED', '**IN PROGRESS** (2 of 4)'])(
+    'S14 a stage that is %s asks',
+    (word) => {
+      const found = over(`| Programmer | ${word} | 2026-10-06 | |`);
+      expect(line(found)).toBe('ask · – · state-inconsistent');
+      expect(found.findings[0]?.message).toContain('Programmer');
+      expect(line(keyed(`| Programmer | ${word} | | |`))).toBe('ask · – · state-inconsistent');
+    },
+  );
+
+  test.each([
+    'Architecture Sign-Off | PENDING',
+    'Security Sign-Off | PENDING',
+    'Security Sign-Off | REJECTED',
+    'Security Sign-Off |',
+    'Programmer | PENDING',
+    'Programmer | REJECTED',
+    'Programmer | COMPLETE, but one test is red',
+  ])('what is open is told, and it stays complete: %s', (row) => {
+    for (const found of [over(`| ${row} | | |`), keyed(`| ${row} | | |`)]) {
+      expect(line(found)).toBe('none · – · completed');
+      expect(broken(found)).toEqual(['ended-whole']);
+    }
+  });
+
+  test.each([
+    ['| Programmer | DONE | | |', '| Security Sign-Off | APPROVED | | |'],
+    ['| Programmer | IN_PROGRESS | | |', '| Programmer (round 2) | DONE | | |'],
+    ['| Spec (draft) | SUPERSEDED | | |', '| Spec v2 | APPROVED | | |'],
+    ['| Convergence escalation approval (if triggered) | PENDING | | |'],
+    ['| Refactor | NOT_RUN | | |', '| Red-Team | NOT_STARTED | | |', '| Tasting | PENDING | | |'],
+    ['| Docs | SKIPPED | | |', '| Architecture Sign-Off | N/A | | |'],
+  ])('a healthy one says nothing: %s', (...rows) => {
+    const found = over(...rows);
+    expect(line(found)).toBe('none · – · completed');
+    expect(broken(found)).toEqual([]);
+  });
+});
