@@ -19,10 +19,29 @@ export function boxesOf(doc: MarkdownDocument): readonly Box[] {
 const ODD =
   /^(?:[-*+]|\d{1,9}[.)])\s+(?:\[([^\][]{1,16})\]|(\p{Extended_Pictographic}\uFE0F?|[✓✔✗✘]))\s+(\S.*)$/u;
 
+/**
+ * An empty box that people see and Markdown does not: `- [] label`, `- [ ]label`, `-[ ] label`, `- ☐ label`,
+ * and the same without a bullet. A link is not one.
+ */
+const BLANK =
+  /^([-*+•]|\d{1,9}[.)])?\s{0,8}(\\?\[\s{0,8}\\?\]|\(\s{0,8}\)|[☐□▢⬜]\uFE0F?)\s{0,8}([^\s([:=–—-].*)$/u;
+
 function oddBox({ text, line }: { readonly text: string; readonly line: number }): readonly Box[] {
   const [, boxed, sign, label] = ODD.exec(text) ?? [];
   const mark = boxed ?? sign;
-  return mark === undefined || label === undefined ? [] : [{ mark, label, line }];
+  return mark === undefined || label === undefined ? blankBox(text, line) : [{ mark, label, line }];
+}
+
+/** Without a bullet it must name a checkpoint that the pipeline knows: it may be a sentence about boxes. */
+function blankBox(text: string, line: number): readonly Box[] {
+  const [, bullet, mark, label] = BLANK.exec(text) ?? [];
+  if (mark === undefined || label === undefined) return [];
+  return bullet === undefined && checkpointNamed(spelled({ label })) === null ? [] : [{ mark, label, line }];
+}
+
+/** Whether a box holds nothing and is no box to Markdown: its mark is all of what stands in its place. */
+export function isBlankOdd({ mark }: Box): boolean {
+  return /^(?:\\?\[|\(|[☐□▢])/u.test(mark);
 }
 
 /** Boxes whose mark says neither yes nor nothing: they count as open, and that is said. */

@@ -6,6 +6,7 @@ import { counted } from '../../text/plural.ts';
 import { normal } from '../../text/vocabulary.ts';
 import {
   boxesOf,
+  isBlankOdd,
   isOptional,
   isTicked,
   nameOf,
@@ -178,12 +179,19 @@ function marks({ doc }: PipelineContext): readonly string[] {
       `Line ${line} speaks of an approval, found no ticked box there, expected "- [x]": ` +
       'it counts as not ticked. Tick it if a person has approved.',
   );
-  const unclear = unclearBoxes(doc).map(
-    ({ mark, line }) =>
+  const unclear = unclearBoxes(doc).map((box) => {
+    const { mark, line } = box;
+    if (isBlankOdd(box))
+      return (
+        `The check box on line ${line} is written ${JSON.stringify(mark)}, expected "- [ ] " before its ` +
+        'words: it counts as not ticked. Write "- [x] " if a person has approved.'
+      );
+    return (
       `The check box on line ${line} holds ${JSON.stringify(mark)}, expected x or a blank: ` +
       'it counts as not ticked. ' +
-      'Write x if a person has approved.',
-  );
+      'Write x if a person has approved.'
+    );
+  });
   const denied = takenBackBoxes(doc).map(
     ({ line, label }) =>
       `The check box on line ${line} is ticked, and what stands there (${JSON.stringify(label)}) says that ` +

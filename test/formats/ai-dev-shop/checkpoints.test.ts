@@ -40,6 +40,51 @@ describe('checkpoints', () => {
     );
   });
 
+  const BLANK = [
+    '- [] ',
+    '- ☐ ',
+    '- [ ]',
+    '-[ ] ',
+    '[ ] ',
+    '☐ ',
+    '- ( ) ',
+    '* [] ',
+    '1. [ ]',
+    '- \\[ ] ',
+    '⬜ ',
+  ];
+
+  test.each(BLANK)('a box that is empty to people alone is open: %s', (mark) => {
+    const blueprint = '- [ ] System blueprint approval (if produced)';
+    const boxes = [blueprint, `${mark}Architecture sign-off`];
+    const found = recovery(
+      pipeline({ head: { status: 'WAITING_FOR_HUMAN', current_stage: 'architect' }, boxes }),
+    );
+    expect(line(found)).toBe('wait · architect · awaiting-approval');
+    expect(found.state?.current?.waitsFor).toEqual(['Architecture sign-off']);
+    expect(found.notes.join('\n')).toContain(`check box on line ${boxLine(boxes)}`);
+    const over = recovery(
+      pipeline({
+        head: { status: 'COMPLETE', current_stage: 'done' },
+        boxes: ['- [x] Architecture sign-off', `${mark}Security sign-off`],
+      }),
+    );
+    expect(over.findings.map(({ message }) => message).join()).toContain('1 sign-off not ticked');
+  });
+
+  test.each([
+    '[ ] means that it is open, ☐ as well.',
+    '- [](adr.md)',
+    '- []: none',
+    '☐',
+    '- [x]Security sign-off',
+    '- (x) Security sign-off',
+  ])('that is no empty box: %s', (text) => {
+    const head = { status: 'COMPLETE', current_stage: 'done' };
+    const found = recovery(pipeline({ head, boxes: ['- [x] Architecture sign-off', text] }));
+    expect(found.findings.map(({ message }) => message).join()).not.toContain('not ticked');
+  });
+
   test('an optional one that is the only one does', () => {
     expect(waiting('programmer', ['- [ ] Convergence escalation (if triggered)'])).toBe(
       'wait · programmer · awaiting-approval',

@@ -104,7 +104,7 @@ function ticked(at: ChoiceContext, doc: MarkdownDocument, box: Box): MarkdownDoc
   if (!isTicked({ ...box, mark, label })) throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
   if (!isOdd(box)) return setBox(doc, box.line, { mark, label });
   const written = doc.sections.flatMap(({ prose }) => prose).find(({ line }) => line === box.line)?.text;
-  const bullet = /^\S+\s+/.exec(written ?? '')?.[0] ?? '- ';
+  const bullet = /^(?:[-*+]|\d{1,9}[.)])\s+/.exec(written ?? '')?.[0] ?? '- ';
   return setLine(doc, box.line, `${bullet}[${mark}] ${label}`);
 }
 

@@ -42,6 +42,21 @@ describe('a check box', () => {
     });
   });
 
+  test.each([
+    ['- [] ', '- '],
+    ['- ☐ ', '- '],
+    ['-[ ] ', '- '],
+    ['[ ] ', '- '],
+    ['* [ ]', '* '],
+    ['2. [] ', '2. '],
+  ])('one that only people see as empty is made one: %s', (mark, bullet) => {
+    const boxes = ['- [ ] System blueprint approval (if produced)', `${mark}Architecture sign-off`];
+    const { diff, decision } = approve(waiting({ boxes }));
+    expect(diff).toContain(`+ ${bullet}[x] Architecture sign-off — ${AT} by Dana`);
+    expect(diff.join()).not.toContain('blueprint');
+    expect(decision).toBe('advance · tasks · artifacts-complete');
+  });
+
   test('H16 what was ticked before stays, and nothing is asked again', () => {
     const { later, files } = approve(waiting());
     expect(later.state?.cleared.map(({ label }) => label)).toHaveLength(2);
