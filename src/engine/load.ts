@@ -25,8 +25,9 @@ export function loadPlain(format: Format, site: StateLocation, snapshot: Snapsho
   if (!reading.ok) return withoutText(format, reading, site, snapshot);
   const blob = snapshot.entry(site.path)?.blob ?? null;
   const result = remembered(format, blob, reading.text, memo);
-  if (result.kind === 'foreign' && format.isOursBeside?.(site, snapshot) === true)
-    return parsed(format, reading.text);
+  const beside = () => format.isOursBeside?.(site, snapshot) === true;
+  if (isBlank(reading.text)) return format.isAnothers && !beside() ? { kind: 'foreign' } : result;
+  if (result.kind === 'foreign' && beside()) return parsed(format, reading.text);
   const claimed = result.kind === 'foreign' && format.claims?.(site.path, reading.text) === true;
   return claimed ? claimedAs(format, reading.text, site) : result;
 }
@@ -82,17 +83,28 @@ function byHistory(
   if (result.kind === 'fault') return { ...result, ours };
   const reading = snapshot.text(site.path);
   const text = reading.ok ? reading.text : '';
+  if (reading.ok && isBlank(text))
+    return format.isAnothers?.(site, snapshot) === true ? result : { ...EMPTY, ours };
   const plain = plainFault(format, text);
   if (plain === null) return { kind: 'fault', fault: noStateAnyMore(format, text, before), ours };
   const evidence = { ...plain.evidence, commit: before.commit };
   return { kind: 'fault', fault: { ...plain, evidence }, ours };
 }
 
+const EMPTY: Load & { kind: 'fault' } = {
+  kind: 'fault',
+  fault: {
+    rule: 'state-readable',
+    message: 'found an empty file, expected a saved state. Restore it from history.',
+    line: null,
+  },
+  ours: false,
+};
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
 function loadText(format: Format, text: string): Load {
-  if (text.trim() === '') {
-    const message = 'found an empty file, expected a saved state. Restore it from history.';
-    return { kind: 'fault', fault: { rule: 'state-readable', message, line: null }, ours: false };
-  }
+  if (isBlank(text)) return EMPTY;
   return format.recognises(text) ? parsed(format, text) : { kind: 'foreign' };
 }
 

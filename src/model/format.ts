@@ -57,6 +57,12 @@ export interface Format<Doc = unknown> {
    * Absent: the text alone tells.
    */
   isOursBeside?(site: StateLocation, snapshot: Snapshot): boolean;
+  /**
+   * Whether another tool keeps its state in the folder of a site: an empty file there is that tool's,
+   * whatever it held before. Where this is told, one that nothing beside it claims (`isOursBeside`) is no
+   * state either unless it held one. Absent: an empty file is reported.
+   */
+  isAnothers?(site: StateLocation, snapshot: Snapshot): boolean;
   readonly codec: Codec<Doc>;
   /**
    * Bytes up to which its state files are read, at most `LARGEST`; absent: `SIZE_CAP`, as nothing that people

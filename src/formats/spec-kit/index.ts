@@ -37,6 +37,7 @@ export const specKit = defineFormat({
     choices: { answer },
   }),
   isRestarted: LOST.isRestarted,
+  isAnothers: (site, snapshot) => isShared(sharedBy(site), snapshot),
 });
 
 /** The answer stands in place of the marker, as `/speckit.specify` and `/speckit.clarify` apply it. */

@@ -51,3 +51,11 @@ describe.each([
     );
   });
 });
+
+test('emptied, with nothing beside it: a list that was lost, unless the folder is another tool’s', () => {
+  const path = `${HOME}/tasks.md`;
+  const history = { [path]: [version(NEW, ''), version(OLD, TASKS)] };
+  expect(decided(looker.look({ [path]: '' }, { history }))).toMatch(/^block .*state-unreadable/);
+  const state = { [`${HOME}/.pipeline-state.md`]: '- spec_hash: x\n' };
+  expect(looker.look({ [path]: '', ...state }, { history })).toBeNull();
+});
