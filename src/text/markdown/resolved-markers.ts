@@ -51,6 +51,59 @@ const NO_MORE = new RegExp(`^[^\\p{L}\\p{N}]*(?:$|${HOW})`, 'iu');
 const NONE = '(?:neither|nor|no|none of|not (?:all|both|every)(?: of)?)';
 const OF_NONE = new RegExp(`\\b${NONE}[\\s*_~]+(?:(?:the|these|open)\\s+)*(?:markers?\\s+)?$`, 'i');
 
+const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})';
+/** `three of three` are all. */
+const ALL_OF_THEM = `(?!(${COUNT})\\s+(?:out\\s+)?of\\s+(?:(?:the|these|all)\\s+)*\\1\\s)`;
+const SOME = '(?:some|most|many|several|few|half|part|(?:nearly|almost) (?:all|every))';
+const ALL_BUT = `(?:all|every|everything|any|anything)\\s+(?:but|except|save|apart from|besides|other than)`;
+const PART = `(?:${SOME}|${COUNT}\\s+(?:out\\s+)?of|${ALL_BUT}(?:\\s+for)?(?:\\s+${COUNT})?)`;
+/** Right before the first: what is said after it is said of a part of them, or of all others. */
+const OF_PART = new RegExp(
+  `\\b${ALL_OF_THEM}${PART}[\\s*_~]+(?:(?:of|all|the|these|those|open|old|${COUNT})\\s+)*(?:markers?\\s+)?$`,
+  'i',
+);
+
+/** Before the marker, in its clause: what follows is a condition. */
+const CONDITION = /\b(?:if|unless|whether|provided|assuming|in case)\b[^,;:]*$/i;
+/** A condition as well, but for `once […] was resolved, we went on`, which tells what happened. */
+const TIME = /\b(?:as soon as|when|whenever|before|after|once|until|till)\b[^,;:]*$/i;
+const PAST = new RegExp(`^[^\\p{L}\\p{N}]*(?:${NOUN})?(?:was|were|had)\\b`, 'iu');
+/** A condition after the word: `is settled once Ann answers`; `was settled once …` tells what happened. */
+const SETTLED_IF = [
+  new RegExp(`\\b${WORD}\\s+(?:only\\s+)?(?:if|unless|provided|assuming)\\b`, 'i'),
+  new RegExp(`\\b(?:is|are)\\s+${WORD}\\s+(?:only\\s+)?(?:as soon as|when|whenever|once|until|till)\\b`, 'i'),
+];
+/** `was resolved, then reopened`: the last of the two words holds. */
+const REOPENED = new RegExp(
+  `\\b${WORD}(?:(?!\\b(?:not|never)\\b).)*\\b(?:re-?opened|open(?:ed)? again)\\b(?!.*\\b${WORD})`,
+  'i',
+);
+/** A question, up to its mark; one that is answered with yes settles it. */
+const ASKED = /^[^:(.!;|[?]*\?(?!\S)(?!\s*[*_~(]*yes\b)/i;
+
+const WHOLE = `^[^\\p{L}\\p{N}]*`;
+/** `None of the […] markers remain`: it begins so, for `make sure that no […]` asks for it. */
+const BEGINS_NONE = new RegExp(`${WHOLE}(?:none of|no)[\\s*_~]+(?:(?:the|these|open|old)\\s+)*$`, 'iu');
+const STILL = '(?:(?:still|now|any longer)\\s+)?';
+const OPEN = '(?:left|open|outstanding|unresolved|unanswered)';
+const REMAIN = `(?:remains?(?:\\s+${OPEN})?|(?:is|are)\\s+${STILL}${OPEN})`;
+const NONE_REMAIN = new RegExp(
+  `${WHOLE}(?:${NOUN})?${STILL}${REMAIN}\\s*(?:$|[(:]|(?:in|on|since|now|today)\\b)${WHOLLY}`,
+  'iu',
+);
+/** A box without a tick: what it says is still to be made true. */
+const UNTICKED = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[ \]/;
+/** `All three […] items have been answered`: of all that the marker names, not of what a product does. */
+const BEGINS_ALL = new RegExp(
+  `${WHOLE}(?:all|both)[\\s*_~]+(?:(?:of|the|these|open|old|${COUNT})\\s+)*$`,
+  'iu',
+);
+const ALL_ANSWERED = new RegExp(
+  `${WHOLE}(?:items|questions|points)\\s+(?:were|have|had)\\s+${LINK}(?:resolved|settled|answered)` +
+    `${WHOLLY}\\s*(?:$|[(:]|(?:on|since|with|in)\\b)`,
+  'iu',
+);
+
 /** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`. */
 const UNSETTLED =
   /(?:\b(?:not|none|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)/i;
@@ -62,13 +115,24 @@ export function isSettled(bare: string, at: number): boolean {
   const all = severalAt(bare, { start: at, end });
   const before = lastSentence(bare.slice(Math.max(0, all.start - AROUND), all.start));
   const after = firstSentence(bare.slice(all.end, all.end + AROUND));
+  if (isTakenBack(before, after, bare.slice(all.end, all.end + AROUND))) return false;
+  if (BEGINS_NONE.test(before) && NONE_REMAIN.test(after)) return !UNTICKED.test(bare);
   if (OF_NONE.test(before)) return false;
+  if (BEGINS_ALL.test(before) && ALL_ANSWERED.test(after)) return true;
   const isFirst = all.start === at;
   const isLast = all.end === end;
   const saysBefore = BEFORE.some((one) => one.test(before));
   if (isFirst && isLast) return saysAfter(after) || saysBefore;
   if (SAYS_OF_SEVERAL.test(after)) return AFTER_SEVERAL.test(after);
   return (isLast && saysAfter(after)) || (saysBefore && (isFirst || NO_MORE.test(after)));
+}
+
+/** Is what the sentence says a condition, a question, said of others or of a part, or no longer true? */
+function isTakenBack(before: string, after: string, rest: string): boolean {
+  if (OF_PART.test(before) || CONDITION.test(before)) return true;
+  if (TIME.test(before) && !PAST.test(after)) return true;
+  if (SETTLED_IF.some((one) => one.test(after)) || REOPENED.test(after)) return true;
+  return !before.includes(':') && ASKED.test(rest);
 }
 
 function saysAfter(after: string): boolean {

@@ -28,8 +28,45 @@ describe('open', () => {
     'All @ markers were settled, except the last',
     'All @ markers must be settled by Monday.',
     'How many @ questions have been answered is shown.',
+    'All but @ were resolved.',
+    'All but @ was resolved.',
+    'Everything except @ was resolved.',
+    'Some of the @ markers were resolved.',
+    'Most of the @ markers were resolved.',
+    'Most @ markers were resolved.',
+    'One of the @ markers was resolved.',
+    'Two of three @ markers were resolved.',
+    '2 out of 3 @ markers were resolved.',
+    'Half of the @ markers were resolved.',
+    'Almost all @ markers were resolved.',
+    'Ship it once the @ is resolved.',
+    'Once the @ markers are resolved, ship it.',
+    'If we resolved @, ship it.',
+    'If none of the @ markers remain, ship it.',
+    '@ is settled once Ann answers.',
+    '@ was resolved only if Ann says so.',
+    '@ was resolved, then reopened.',
+    '@ was resolved on Monday and opened again on Tuesday.',
+    '@ was resolved?',
+    'Was @ resolved? Ask Ann.',
+    'Have we resolved @?',
+    'Make sure that none of the @ markers remain.',
+    '- [ ] None of the @ markers remain.',
+    'None of the @ markers remain, except the last.',
+    'None of the @ markers were settled.',
+    'All three @ items were removed from the basket.',
+    'All three @ items have been answered, except the last.',
+    'All @ items were settled by the user.',
   ])('%s', (line) => {
     expect(said(line)).toBe(1);
+  });
+});
+
+describe('a condition', () => {
+  const words = ['If', 'As soon as', 'When', 'Unless', 'Before', 'Once', 'Until', 'After', 'Provided'];
+  test.each(words)('%s', (word) => {
+    expect(said(`${word} @ is resolved, ship it.`)).toBe(1);
+    expect(said(`Ship it ${word.toLowerCase()} the @ has been resolved.`)).toBe(1);
   });
 });
 
@@ -51,6 +88,21 @@ describe('settled', () => {
     'Removed @',
     'All @ markers were settled on 2026-10-01.',
     'The @ marker has since been resolved.',
+    'None of the @ markers remain.',
+    'No @ markers remain in this spec.',
+    '- [x] None of the @ markers are still open.',
+    'All three @ items have been answered (see FR-2).',
+    'All @ questions were settled on Monday.',
+    'Three of three @ markers were resolved.',
+    'All of the @ markers were resolved.',
+    'When @ was resolved, we went on.',
+    'Until the @ was answered, Dana waited.',
+    '@ was resolved once Ann had answered.',
+    '@ was resolved, reopened, and resolved again.',
+    '@ was resolved and never reopened.',
+    '@ was resolved? Yes, on Monday.',
+    '@ was answered: ten, or more?',
+    'But @ was resolved.',
   ])('%s', (line) => {
     expect(said(line)).toBe(0);
   });
