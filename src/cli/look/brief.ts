@@ -12,7 +12,7 @@ import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
 import { ambiguous, type FoundWorkflow, foundIn, meantIn, removedHere, unknownId } from './find-workflow.ts';
-import { removedIn } from './removed-here.ts';
+import { comingBack, removedIn } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   branchesWith,
@@ -45,7 +45,7 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
     );
     const [one, other] = found;
     const removed = meantIn(id, gone).filter(isInterrupted);
-    if (!one && removed.length > 0) throw removedHere(removed);
+    if (!one && removed.length > 0) throw removedHere(comingBack(removed, disk, looked));
     if (other) throw ambiguous(id, found);
     if (one) {
       const seen = target === ALL_BRANCHES;

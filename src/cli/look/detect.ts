@@ -15,7 +15,7 @@ import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import { diskIn, merged, targetsOf } from './everywhere.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
-import { removedIn } from './removed-here.ts';
+import { comingBack, removedIn } from './removed-here.ts';
 import {
   commandNames,
   dirToType,
@@ -48,7 +48,8 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
   const gone = removedIn(all.filter(isInterrupted), diskIn(targets, looks));
   const workflows = all.filter((one) => !gone.includes(one));
   const ranking = rank(words, { workflows }, (one) => said.get(one) ?? UNSAID);
-  const removed = gone.map(({ id, path }) => ({ id, path }));
+  const judged = looks.flatMap((one) => one.judged);
+  const removed = comingBack(gone, diskIn(targets, looks), { judged });
   const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile)));
   const left = {
     ...(unfinished.length === 0 ? {} : { unfinished: published(unfinished) }),

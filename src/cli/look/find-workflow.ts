@@ -8,6 +8,7 @@ import type { SnapshotWorkflows } from '../../model/repository-source.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import { removedWords, unreadIn, unreadWords } from '../../report/scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
+import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
 /** Ids that a message names at most. */
@@ -107,7 +108,7 @@ function severalOf(found: readonly ScanWorkflow[]): UserError {
 }
 
 /** What is meant was removed on disk: nothing can be done about it before that is settled. */
-export function removedHere(removed: readonly ScanWorkflow[]): UserError {
+export function removedHere(removed: readonly RemovedWorkflow[]): UserError {
   return new UserError(`ID: ${removedWords(removed, (name) => name)}`);
 }
 

@@ -1,6 +1,8 @@
 // Workflows that the branch checked out here has committed, and that are gone from the disk.
 import type { ScanResult } from '../../handle.ts';
+import type { Snapshot } from '../../model/snapshot.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
+import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
 
 /**
  * Of what branches hold, what was removed on disk and is not committed yet. `here`: a look at the working
@@ -27,3 +29,34 @@ export function removedIn(
       !workflows.some((one) => one.id === id || one.path === path),
   );
 }
+
+/** Of these, each with the path that git brings back: a state file may be missing in the commit as well. */
+export function comingBack(
+  gone: readonly ScanWorkflow[],
+  here: Pick<ScanResult, 'survey'> | null,
+  { judged }: Pick<ScanResult, 'judged'>,
+): readonly RemovedWorkflow[] {
+  const disk = here?.survey.roots?.[0]?.snapshot;
+  return gone.map(({ id, path, owner, commit }) => {
+    const home = judged.find(({ holding }) => holding.owner === owner && holding.snapshot.commit === commit);
+    const kept = home?.holding.snapshot;
+    return { id, path: (disk && kept && committedAt(path, kept, disk)) ?? path };
+  });
+}
+
+/** The path, or what was committed next to it and is gone: no more than that, so that no change is undone. */
+function committedAt(path: string, kept: Tree, disk: Tree): string | null {
+  if (kept.entry(path) !== null) return path;
+  let folder = path;
+  while (folder.includes('/')) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const names = kept.list(folder).map((one) => one.path);
+    const missing = names.filter((one) => disk.entry(one) === null);
+    if (missing.length === names.length && names.length > 1) return folder;
+    if (missing[0] !== undefined) return missing[0];
+    if (names.length > 0) return null;
+  }
+  return null;
+}
+
+type Tree = Pick<Snapshot, 'entry' | 'list'>;

@@ -14,7 +14,7 @@ import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { VERSION } from '../version.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
-import { removedIn } from './removed-here.ts';
+import { comingBack, removedIn } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -84,7 +84,7 @@ async function besides(
   });
   const committed = there?.report.workflows.filter(isInterrupted) ?? [];
   const gone = removedIn(committed, look.target === WORKTREE ? looked : null);
-  const removed = gone.length === 0 ? {} : { removed: gone.map(({ id, path }) => ({ id, path })) };
+  const removed = gone.length === 0 || !there ? {} : { removed: comingBack(gone, looked, there) };
   const open = committed.filter((one) => !gone.includes(one));
   if (open.length === 0) return removed;
   const counts = new Map<string, number>();

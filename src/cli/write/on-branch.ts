@@ -11,7 +11,7 @@ import { forShell } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { firstOf } from '../../text/plural.ts';
 import { type FoundWorkflow, meantIn, oneIn, removedHere, unknownId } from '../look/find-workflow.ts';
-import { removedIn } from '../look/removed-here.ts';
+import { comingBack, removedIn } from '../look/removed-here.ts';
 import { ALL_BRANCHES, lookAt, opened } from '../look/scan-options.ts';
 import { inTemporaryFolder } from '../temporary-folder.ts';
 import type { Clone, World } from '../world.ts';
@@ -39,7 +39,8 @@ export async function foundHere(
   if (one) return one;
   const unknown = unknownId(id, looked.report, '', clone);
   if (clone.kind === 'none') throw unknown;
-  const { report } = await lookAt(clone, { target: ALL_BRANCHES, settings, only: null }, world);
+  const everywhere = await lookAt(clone, { target: ALL_BRANCHES, settings, only: null }, world);
+  const { report } = everywhere;
   const current = await clone.branch();
   const gone = removedIn(report.workflows, looked);
   const among = report.workflows.filter((each) => !gone.includes(each));
@@ -47,7 +48,8 @@ export async function foundHere(
   const meant = id === null ? away.filter(isInterrupted) : away;
   const [first, ...others] = meant;
   const removed = meantIn(id, gone).filter(isInterrupted);
-  if (first === undefined) throw removed.length > 0 ? removedHere(removed) : unknown;
+  if (first === undefined && removed.length > 0) throw removedHere(comingBack(removed, looked, everywhere));
+  if (first === undefined) throw unknown;
   if (others.length > 0) throw severalAway(id, meant);
   throw new UserError(
     `ID: ${first.id} is on branch ${JSON.stringify(first.owner)}, not here. ${await way()}`,

@@ -96,3 +96,28 @@ atNight('a folder that cannot be read removes nothing', async () => {
   const { out } = await unprivileged(dir, () => rekindle(['list', dir, ...AT]));
   expect(out).not.toContain('removed on disk');
 });
+
+test.each([
+  [{ 'codebase-inventory.json': '{}\n' }, '.workflow/codebase-inventory.json'],
+  [{ '.keep': '' }, '.workflow/.keep'],
+  [{ '.keep': '', 'codebase-inventory.json': '{}\n' }, '.workflow'],
+])('where no state file was committed, the way back names what was: %j', async (left, path) => {
+  const folder = 'specs/036-f';
+  const files = Object.entries(left).map(([name, text]) => [`${folder}/.workflow/${name}`, text] as const);
+  const { dir } = await build({
+    steps: [{ id: 'first', day: 1, files: { 'README.md': '# x\n', ...Object.fromEntries(files) } }],
+    refs: { main: 'first' },
+    checkout: 'main',
+  });
+  expect((await typed(dir, 'start-fresh', '036-f', '--yes')).status).toBe(0);
+  const way = `"git checkout HEAD -- ${folder}/${path}"`;
+  for (const line of [
+    ['brief', '036-f'],
+    ['resume', '036-f', '--yes'],
+  ])
+    expect((await typed(dir, ...line)).err).toContain(way);
+  expect(said((await rekindle(['detect', '036-f', dir])).out)).toContain(way);
+  expect(said((await rekindle(['scan', dir, ...AT])).out)).toContain(way);
+  await git(dir, 'checkout', '-q', 'HEAD', '--', `${folder}/${path}`);
+  expect((await typed(dir, 'brief', '036-f')).status).toBe(0);
+});
