@@ -15,7 +15,7 @@ import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
 import { diskIn, merged, targetsOf } from './everywhere.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
-import { comingBack, removedIn } from './removed-here.ts';
+import { comingBack, removedBeside, removedIn } from './removed-here.ts';
 import {
   commandNames,
   dirToType,
@@ -42,14 +42,20 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
   const unfinished = tellUnfinished(clone, dir, world);
   const looks: ScanResult[] = [];
   const targets = targetsOf(targetOf(values), clone);
-  for (const target of targets) looks.push(await lookAt(withSpecs(clone), { target, settings, only }, world));
+  for (const one of targets)
+    looks.push(await lookAt(withSpecs(clone), { target: one, settings, only }, world));
   const said = new Map(looks.flatMap(foundIn).map((one) => [one.scanned, saidOf(one)]));
   const all = merged(looks);
-  const gone = removedIn(all.filter(isInterrupted), diskIn(targets, looks));
+  const open = all.filter(isInterrupted);
+  const target = targetOf(values);
+  const { gone, here } =
+    target === null
+      ? { gone: removedIn(open, diskIn(targets, looks)), here: diskIn(targets, looks) }
+      : await removedBeside(open, { target, settings, only }, clone, world);
   const workflows = all.filter((one) => !gone.includes(one));
   const ranking = rank(words, { workflows }, (one) => said.get(one) ?? UNSAID);
   const judged = looks.flatMap((one) => one.judged);
-  const removed = comingBack(gone, diskIn(targets, looks), { judged });
+  const removed = comingBack(gone, here, { judged });
   const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile)));
   const left = {
     ...(unfinished.length === 0 ? {} : { unfinished: published(unfinished) }),

@@ -15,7 +15,7 @@ import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { FINE, FOUND, type World } from '../world.ts';
 import { diskIn, merged, targetsOf } from './everywhere.ts';
-import { removedIn } from './removed-here.ts';
+import { removedBeside, removedIn } from './removed-here.ts';
 import {
   lookAt,
   onlyOf,
@@ -49,7 +49,10 @@ export async function list(
   } else {
     const named = looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) }));
     const workflows = merged(named);
-    const removed = removedIn(workflows, diskIn(targets, looks));
+    const removed =
+      target === null
+        ? removedIn(workflows, diskIn(targets, looks))
+        : (await removedBeside(workflows, { target, settings, only }, clone, world)).gone;
     // A row has no long sentences: it may take all of the terminal.
     const columns = world.stdout.isTTY === true ? (world.stdout.columns ?? null) : null;
     const view = { now: settings.now, columns, paint: paintFor(world.stdout, world.env, noColor) };

@@ -1,8 +1,11 @@
 // Workflows that the branch checked out here has committed, and that are gone from the disk.
 import type { ScanResult } from '../../handle.ts';
+import { UserError } from '../../model/errors.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
+import type { Clone, World } from '../world.ts';
+import { type Look, lookAt, WORKTREE } from './scan-options.ts';
 
 /**
  * Of what branches hold, what was removed on disk and is not committed yet. `here`: a look at the working
@@ -28,6 +31,26 @@ export function removedIn(
       isSeen(path) &&
       !workflows.some((one) => one.id === id || one.path === path),
   );
+}
+
+/**
+ * Where branches were looked at: what the one that is checked out owns of these, and what is gone from the
+ * disk, with the look at it. What another branch owns is there, whatever is on disk.
+ */
+export async function removedBeside(
+  committed: readonly ScanWorkflow[],
+  look: Look,
+  clone: Clone,
+  world: World,
+): Promise<{ readonly gone: readonly ScanWorkflow[]; readonly here: ScanResult | null }> {
+  const branch = look.target.kind === 'branches' && clone.kind === 'worktree' ? await clone.branch() : null;
+  const own = committed.filter(({ owner }) => owner === branch);
+  if (branch === null || own.length === 0) return { gone: [], here: null };
+  const here = await lookAt(clone, { ...look, target: WORKTREE }, world).catch((error) => {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  });
+  return { gone: removedIn(own, here), here };
 }
 
 /** Of these, each with the path that git brings back: a state file may be missing in the commit as well. */

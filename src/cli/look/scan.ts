@@ -5,7 +5,7 @@ import { assert, UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { duplicatesIn } from '../../report/copies/duplicates.ts';
-import type { ScanReport } from '../../report/scan/scan.ts';
+import { type ScanReport, scanReport } from '../../report/scan/scan.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import type { TextView } from '../../report/terminal/workflow.ts';
@@ -14,7 +14,7 @@ import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { VERSION } from '../version.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
-import { comingBack, removedIn } from './removed-here.ts';
+import { comingBack, removedBeside, removedIn } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -42,10 +42,11 @@ export async function scan(
   const look = { target, settings, only: onlyOf(values, clone) };
   const unfinished = tellUnfinished(clone, dir, world);
   const looked = await lookAt(clone, look, world);
-  const { judged } = looked;
+  const isWhole = unfinished.length === 0;
+  const { judged, report: found } = isWhole ? await withoutRemoved(looked, look, clone, world) : looked;
   const report: ScanReport = {
-    ...looked.report,
-    ...(unfinished.length > 0 ? { unfinished } : await besides(looked, look, clone, world)),
+    ...found,
+    ...(isWhole ? await besides(looked, look, clone, world) : { unfinished }),
   };
   const form = FORMS[values.one('output')];
   assert(form, 'every form that may be asked for can be printed');
@@ -65,6 +66,35 @@ export async function scan(
   );
   tellUnlooked([looked], world);
   return reaches(report, values.one('fail-on')) ? FOUND : FINE;
+}
+
+/** Without what the branch that is checked out has committed and the disk has not: no advice for it holds. */
+async function withoutRemoved(
+  looked: ScanResult,
+  look: Look,
+  clone: Clone,
+  world: World,
+): Promise<Pick<ScanResult, 'judged' | 'report'>> {
+  const { gone, here } = await removedBeside(
+    looked.report.workflows.filter(isInterrupted),
+    look,
+    clone,
+    world,
+  );
+  if (gone.length === 0) return looked;
+  const judged = looked.judged.map(({ holding, recovered }) => {
+    const { commit } = holding.snapshot;
+    const isGone = ({ id, path }: { readonly id: string; readonly path: string }) =>
+      gone.some(
+        (one) => one.id === id && one.path === path && one.commit === commit && one.owner === holding.owner,
+      );
+    return {
+      holding,
+      recovered: { ...recovered, workflows: recovered.workflows.filter((one) => !isGone(one)) },
+    };
+  });
+  const report = scanReport(looked.survey, judged, looked.settings);
+  return { judged, report: { ...report, removed: comingBack(gone, here, looked) } };
 }
 
 /** Where nothing was found at one place, what the other branches hold, and what was removed there. */

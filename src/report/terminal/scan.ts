@@ -145,7 +145,9 @@ function headOf(report: ScanReport, view: TextView): readonly string[] {
     ...(summary.abandoned > 0 ? [`${summary.abandoned} abandoned`] : []),
   ];
   const rest = [...ages, looked, `as of ${report.now}`].join(' · ');
-  return lead(counts.length === 0 ? found : `${found}: ${counts.join(', ')}`, [rest], view);
+  const gone = removedWords(report.removed, shown);
+  const told = gone === null ? [rest] : [rest, gone];
+  return lead(counts.length === 0 ? found : `${found}: ${counts.join(', ')}`, told, view);
 }
 
 const NOTHING: Readonly<Record<TextView['target'], string>> = {

@@ -121,3 +121,48 @@ test.each([
   await git(dir, 'checkout', '-q', 'HEAD', '--', `${folder}/${path}`);
   expect((await typed(dir, 'brief', '036-f')).status).toBe(0);
 });
+
+test('where branches are looked at as well, and others of the branch stay as they are', async () => {
+  const second = 'specs/6-rock/.pipeline-state.md';
+  const files = {
+    [STATE]: stateText('5-kelp', 'IN_PROGRESS'),
+    'specs/5-kelp/spec.md': '# Kelp\n\nA kelp.\n',
+    [second]: stateText('6-rock', 'IN_PROGRESS'),
+    'specs/6-rock/spec.md': '# Rock\n\nA rock.\n',
+  };
+  const { dir } = await build({
+    steps: [
+      { id: 'first', day: 1, files: { 'README.md': '# x\n' } },
+      { id: 'work', parents: ['first'], day: 2, files },
+    ],
+    refs: { main: 'first', feat: 'work' },
+    checkout: 'feat',
+  });
+  const where = [['--all-branches'], ['--branch', 'feat']];
+  const looked = async (...line: readonly string[]) => (await rekindle(['scan', dir, ...line, ...AT])).out;
+  for (const line of where) expect(await looked(...line)).not.toContain('removed on disk');
+  expect((await typed(dir, 'start-fresh', ID, '--yes')).status).toBe(0);
+  for (const line of where) {
+    const text = said(await looked(...line));
+    expect(text).toContain(GONE);
+    const rows = (await rekindle(['list', dir, ...line, ...AT])).out.split('\n');
+    const gone = rows.filter((row) => /the commit of its removal +\S.*\(removed on disk\)/.test(row));
+    expect(gone).toEqual([expect.stringContaining('5-kelp')]);
+    const detected = await rekindle(['detect', 'kelp', dir, ...line]);
+    expect([detected.status, said(detected.out)]).toEqual([1, expect.stringContaining(GONE)]);
+    expect(text).toContain('1 workflow in');
+    expect(text).not.toContain(`brief ${ID}`);
+    const table = said(await looked(...line, '--output', 'markdown'));
+    expect(table).toContain('was removed on disk here');
+    const json = JSON.parse(await looked(...line, '--output', 'json'));
+    const ids = json.workflows.map(({ id }: { id: string }) => id);
+    expect([json.removed, ids, json.summary.workflows, json.elsewhere]).toEqual([
+      [{ id: ID, path: STATE }],
+      ['ai-dev-shop:6-rock'],
+      1,
+      undefined,
+    ]);
+  }
+  await git(dir, 'checkout', '-q', '--', STATE);
+  for (const line of where) expect(await looked(...line)).toContain('2 workflows in');
+});
