@@ -64,7 +64,7 @@ function choose(choice: Choice, standing: SelectedWorkflow, ground: RecoveryCont
   const change = inWords(() => ofItsVersion(choice, standing, ground), standing.recovery);
   refuseIdle(choice, change, standing.recovery);
   assertSound(change, at, ground);
-  return choice.name === 'resume' ? withSetBack(change, at, ground) : change;
+  return choice.name === 'resume' || choice.name === 'retry' ? withSetBack(change, at, ground) : change;
 }
 
 /**

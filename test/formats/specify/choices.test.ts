@@ -48,6 +48,13 @@ describe('resume', () => {
     expect(line(recovery(after))).toBe('rerun · 3 · not-started');
   });
 
+  test('a lost artifact without a summary: none is said to be removed', () => {
+    const gone = { [`${FOLDER}/spec-checklist.md`]: null, [summaryPath(3)]: null };
+    const change = chosen({ name: 'resume' }, workflow({ at: 3, status: 'completed', files: gone }));
+    expect(change.notes).toEqual([]);
+    expect(change.files.map(({ kind }) => kind)).toEqual(['write']);
+  });
+
   test('answers that are there: the stage goes on with them', () => {
     const answered = { [QUESTIONS]: '## Q-001: Who?\n\n**Answer**: all\n' };
     const files = workflow({
@@ -204,6 +211,32 @@ describe('retry and skip', () => {
     const again = filesAfter({ name: 'retry' }, files);
     expect(again[STATE]).toContain('current_stage: 3\nstage_status: "pending"\n');
     expect(line(recovery(again))).toBe('rerun · 3 · not-started');
+  });
+
+  test('retry of an earlier stage whose artifact is lost: that one, and what it sets back is said', () => {
+    const empty = { [`${FOLDER}/spec.md`]: '# Spec\n\n<!-- to be written -->\n' };
+    const files = workflow({ version: 3, at: 4, status: 'completed', files: empty });
+    expect(line(recovery(files))).toBe('rerun · 2 · artifact-missing');
+    const change = chosen({ name: 'retry' }, files);
+    expect(change.summary).toContain('set back stage 2 (Spec Draft), stage 3 (Checklist and Validation), ');
+    expect(change.summary).toContain('run stage 2 (Spec Draft) again');
+    expect(change.notes.join(' ')).toContain('The old summary of the stage is archived and removed');
+    const after = filesAfter({ name: 'retry' }, files);
+    expect(after[STATE]).toContain('current_stage: 2\nstage_status: "pending"\n');
+    expect(after[STATE]).toContain('Stage 2: Spec Draft\n- **Action**: Retry asked for');
+    expect(Object.keys(after)).not.toContain(summaryPath(2));
+    expect(line(recovery(after))).toBe('rerun · 2 · not-started');
+  });
+
+  test('skip of an earlier stage whose artifact is lost: that one, and the named one goes on', () => {
+    const files = workflow({ at: 6, files: { [`${FOLDER}/design-brief.md`]: null } });
+    expect(line(recovery(files))).toBe('rerun · 5 · artifact-missing');
+    expect(chosen({ name: 'skip' }, files).summary).toContain(
+      'pass over stage 5 (Validation and Design) and go on with stage 6 (Test Strategy)',
+    );
+    const after = filesAfter({ name: 'skip' }, files);
+    expect(after[STATE]).toContain('current_stage: 6\nstage_status: "in_progress"\n');
+    expect(line(recovery(after))).toBe('ask · 6 · no-output');
   });
 
   test('behind completion nothing comes', () => {

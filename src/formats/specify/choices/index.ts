@@ -47,7 +47,7 @@ const BEGINS: ReadonlySet<Reason> = new Set([
 function resume(at: At): Change {
   const { decision } = at.recovery;
   const stage = stageAt(at, decision.step);
-  const lost = decision.reason === 'artifact-missing';
+  const removed = lostSummary(stage.number, at);
   const reconstructed = missingSummary(at);
   const status: StateEdit['values'][number] = [
     ['stage_status'],
@@ -62,9 +62,9 @@ function resume(at: At): Change {
     values: [[['current_stage'], stage.number], status, ...answered],
     stage: stage.number,
     action: 'Resumed',
-    files: lost ? withoutSummary(stage.number, at) : (reconstructed?.files ?? []),
+    files: removed.length > 0 ? removed : (reconstructed?.files ?? []),
     notes: [
-      ...(lost ? [OLD_SUMMARY] : []),
+      ...(removed.length > 0 ? [OLD_SUMMARY] : []),
       ...(reconstructed ? ['The missing summary of the stage before is written as well.'] : []),
       ...(at.snapshot.entry(lockPath(homeOf(at.site))) ? [OLD_LOCK] : []),
     ],
@@ -73,31 +73,44 @@ function resume(at: At): Change {
 
 const OLD_SUMMARY =
   'The old summary of the stage is archived and removed: because of it the tool would pass the stage over.';
+const SKIPPED_SUMMARY =
+  'The old summary of the stage is archived and removed: it calls completed what is lost.';
 const OLD_LOCK = 'The lock that was left behind stays; the tool removes it when it begins.';
 
-/** Archived, then gone: it says completed of a stage that is to be run again. */
-function withoutSummary(stage: number, { site, snapshot }: At): readonly FileChange[] {
+/** Archived, then gone: it says completed of a stage whose artifact is lost. Nothing where there is none. */
+function lostSummary(stage: number, { site, snapshot, recovery }: At): readonly FileChange[] {
+  if (recovery.decision.reason !== 'artifact-missing') return [];
   const path = summaryPath(homeOf(site), stage);
   return snapshot.entry(path) === null ? [] : [{ kind: 'remove', path }];
 }
 
-/** The stage is as one that has not begun; what it left and logged stays where it is. */
+/** The stage that a choice concerns: the decision's, which is an earlier one where its artifact is lost. */
+const concerned = ({ recovery, state }: Pick<At, 'recovery' | 'state'>) =>
+  recovery.decision.step ?? state?.current?.id;
+
+/**
+ * The stage is as one that has not begun; what it left and logged stays where it is, but for the summary of
+ * a stage whose artifact is lost: because of it the tool would pass the stage over.
+ */
 function retry(at: At): Change {
-  const stage = stageAt(at, at.state?.current?.id);
+  const stage = stageAt(at, concerned(at));
+  const files = lostSummary(stage.number, at);
   return written(at, {
     summary: `run ${nameOf(stage)} again`,
     values: [...moved(at, stage.number), [['stage_status'], 'pending']],
     stage: stage.number,
     action: 'Retry asked for',
+    files,
+    notes: files.length === 0 ? [] : [OLD_SUMMARY],
   });
 }
 
 /** Whether no stage comes after the current one, so that it cannot be passed over. */
-export const isLast = ({ state }: Pick<At, 'state'>): boolean => Number(state?.current?.id) >= LAST;
+export const isLast = (at: Pick<At, 'recovery' | 'state'>): boolean => Number(concerned(at)) >= LAST;
 
 /** The next stage is up, and the entry of this one says why it left nothing. */
 function skip(at: At): Change {
-  const stage = stageAt(at, at.state?.current?.id);
+  const stage = stageAt(at, concerned(at));
   if (stage.number >= LAST)
     throw new UserError(
       `${at.recovery.id}: found ${nameOf(stage)}, after which nothing comes. Retry it, or start fresh.`,
@@ -113,14 +126,19 @@ function skip(at: At): Change {
           [['current_stage'], next],
           [['stage_status'], 'pending'],
         ];
+  const files = lostSummary(stage.number, at);
   return written(at, {
     summary: `pass over ${nameOf(stage)} and go on with ${following ? nameOf(following) : `stage ${next}`}`,
     values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
     stage: stage.number,
     action: 'Skipped',
-    notes: stage.optional
-      ? []
-      : [`${capital(nameOf(stage))} is not optional: later stages may miss what it makes.`],
+    files,
+    notes: [
+      ...(files.length === 0 ? [] : [SKIPPED_SUMMARY]),
+      ...(stage.optional
+        ? []
+        : [`${capital(nameOf(stage))} is not optional: later stages may miss what it makes.`]),
+    ],
   });
 }
 
