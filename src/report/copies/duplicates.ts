@@ -117,7 +117,7 @@ function placesOf(one: Recovery, owner: string | null): readonly Place[] {
   const mute = site.rivals.filter((rival) => !read.has(rival) && rival !== path);
   return [
     own,
-    ...besideOf(one).map((state) => rivalOf(owner, state.path, state)),
+    ...besideOf(one).map((state) => rivalOf(owner, state.path, state, sharedCommit(one, state))),
     ...mute.map((rival) => rivalOf(owner, rival, null)),
   ];
 }
@@ -130,9 +130,22 @@ function besideOf({ feature, beside }: Recovery): readonly WorkflowState[] {
   return same.length > 0 ? same : beside;
 }
 
-/** A rival file: its own word is all that is known of it. */
-function rivalOf(owner: string | null, path: string, state: WorkflowState | null): Place {
-  const times = (state?.timestamps ?? []).flatMap((time) => (time.activity ? (time.at ?? []) : []));
+/** The last commit of the folders, where both files have the same and it is newer than the state's word. */
+function sharedCommit({ activity, state }: Recovery, rival: WorkflowState): number | null {
+  const folders = (one: WorkflowState) => JSON.stringify([...new Set(one.folders)].sort());
+  const same = state !== null && folders(state) === folders(rival);
+  return same && activity.from === 'commit' ? activity.at : null;
+}
+
+/** A rival file: what it says, and the last commit of the folder that it shares with the other one. */
+function rivalOf(
+  owner: string | null,
+  path: string,
+  state: WorkflowState | null,
+  commit: number | null = null,
+): Place {
+  const own = (state?.timestamps ?? []).flatMap((time) => (time.activity ? (time.at ?? []) : []));
+  const times = commit === null ? own : [...own, commit];
   return {
     owner,
     path,
@@ -167,5 +180,8 @@ function furtherFirst(a: Place, b: Place): number {
 }
 
 function byTime(a: Place, b: Place): number {
-  return order(b.at ?? '', a.at ?? '') || order(a.owner ?? '', b.owner ?? '') || order(a.path, b.path);
+  const owners = order(a.owner ?? '', b.owner ?? '');
+  // Of two files of one branch the one that is decided by comes first.
+  const rival = owners === 0 ? Number(a.decision === null) - Number(b.decision === null) : 0;
+  return order(b.at ?? '', a.at ?? '') || owners || rival || order(a.path, b.path);
 }

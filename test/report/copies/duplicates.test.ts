@@ -146,6 +146,23 @@ describe('S22 two files for one workflow on one branch', () => {
     expect(group?.places.map(({ status }) => status)).toEqual(['IN_PROGRESS', 'IN_PROGRESS']);
   });
 
+  test('of one folder and one commit neither is older, and the one that decides comes first', () => {
+    const path = 'specs/login/a.md';
+    const old = { at: NOW - 200 * DAY, line: null, activity: true };
+    const timestamps = [{ field: 'updated', found: '', problem: null, ...old }];
+    const activity = { at: NOW - 40 * DAY, from: 'commit' } as const;
+    const one = at('spec', [], { activity, ...rivals(path) });
+    const like = (folders: readonly string[]) =>
+      one.state === null ? [] : [{ ...one.state, path, timestamps, folders }];
+    const [shared] = duplicatesIn(look({ main: { ...one, beside: like(one.state?.folders ?? []) } }));
+    expect(shared?.places.map((place) => place.path)).toEqual([PATH, path]);
+    expect(shared?.places[1]?.at).toBe(shared?.places[0]?.at);
+    expect(shared?.places[0]?.note).not.toMatch(/older|newer/);
+    // Of another folder the commit says nothing.
+    const [apart] = duplicatesIn(look({ main: { ...one, beside: like(['elsewhere']) } }));
+    expect(apart?.places[0]?.note).toContain('160 days older');
+  });
+
   test('one that is a workflow of its own is told of once, with its decision', () => {
     const own = at('plan', [], { path: 'specs/login/old.md' });
     const one = at('spec', [], { beside, ...rivals('specs/login/old.md') });
