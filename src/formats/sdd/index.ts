@@ -78,11 +78,17 @@ function needsOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapsho
   const folders = foldersOf(items);
   const gone = done ? [] : goneApproved(items).slice(0, MOST);
   const wants = (path: string) => wantsHistory(path, snapshot);
-  const since = done ? null : createdAt(own, leaves, place);
+  const created = done ? null : createdAt(own, leaves, place);
+  const undated = doc !== null && !done && created === null;
+  const since = undated ? firstCommitted(site, snapshot) : created;
   return [
     ...textNeeds(texts, snapshot),
     ...movedNeeds(gone, folders, snapshot),
-    ...historyNeeds([...asked.filter(wants), ...(since === null ? [] : goneFrom(items))]),
+    ...historyNeeds([
+      ...asked.filter(wants),
+      ...(undated ? [site.path] : []),
+      ...(since === null ? [] : goneFrom(items)),
+    ]),
     ...(since !== null && snapshot.commits() === 'unavailable'
       ? [{ path: since, what: 'commits' } as const]
       : []),
@@ -96,5 +102,12 @@ function createdAt(doc: SddDocument, leaves: readonly Leaf[], place: WorkflowPla
     homesOf(leaf, place).flatMap((home) => changeFolderOf(home)?.day ?? []),
   );
   const times = [...written, ...days].flatMap((text) => parseTime(text).at ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
+}
+
+/** The same by the oldest commit of the state file, where nothing in it or in its paths is dated. */
+function firstCommitted({ path }: StateLocation, snapshot: Snapshot): string | null {
+  const past = snapshot.history(path);
+  const times = past === 'unavailable' ? [] : past.flatMap(({ at }) => parseTime(at).at ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times) - DAY).toISOString();
 }

@@ -109,6 +109,28 @@ describe('safe points', () => {
     );
   });
 
+  test('nothing is dated: the oldest commit of the state file tells from when on to look', () => {
+    const item = (changeId: string, id: string) => {
+      const location = `${FOLDER}/drafts/${id}`;
+      return { id, changeId, location, statuses: 'approved approved in_progress', files: BOTH };
+    };
+    const made = workflow({
+      items: [item('foam-1', '01-a'), item('foam-2', '02-b')],
+      phase: 'implement',
+      step: 'implementing',
+      current: '02-b',
+    });
+    const text = made[STATE]?.replace('created: 2026-02-05\n', '') ?? '';
+    const commits = [
+      commitOf('a', 'checkpoint: foam-2 implementation progress', ['src/b.ts']),
+      commitOf('b', 'checkpoint: foam-1 implementation progress', ['src/a.ts']),
+    ];
+    const first = { commit: 'c'.repeat(40), at: '2026-02-03T10:00:00Z', text, subject: 'begun' };
+    const found = recovery({ ...made, [STATE]: text }, { commits, history: { [STATE]: [first] } });
+    expect(found.decision.instruction).toContain('The last checkpoint commit is aaaaaaaaaaaa.');
+    expect(found.notes).toContain('In progress as well: 01-a (last checkpoint bbbbbbbbbbbb).');
+  });
+
   test('come from the history of the state file where the commits are not to be had', () => {
     const version = {
       commit: 'a'.repeat(40),
