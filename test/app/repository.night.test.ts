@@ -91,6 +91,9 @@ atNight('S02 torn JSON: the check names the offset, an order brings the last goo
     { path: PATH, start_line: 5, message: expect.stringContaining(`cut off) on line 5 at offset ${OFFSET}`) },
   ]);
   expect(output?.summary).toContain(`back to the version of ${good}`);
+  // What was shown there before was the sound state, which a repair would not be about.
+  const shown = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle status');
+  await quiet(() => isEnded(shown));
   const comment = await github.acts.comment(REPO, pullNumber, 'ada', '/rekindle repair');
   await quiet(() => isEnded(comment));
   expect(reactions(comment)).toEqual(['+1']);

@@ -110,7 +110,7 @@ describe('A04 two of one', () => {
     expect(twin).toMatchObject({ open: false, body: expect.stringMatching(FOLDED) });
     const kept = dashboardOf(stage);
     expect(kept?.number).toBe(board?.number);
-    expect(freezesIn(kept?.body ?? '').get(key)).toEqual(FREEZE);
+    expect(freezesIn(kept?.body ?? '').get(key)).toMatchObject(FREEZE);
     expect(kept?.body.match(/^- \[x\]/gm)).toHaveLength(1);
     expect((await swept(stage, AFTER)).landed).toEqual([]);
   });

@@ -69,7 +69,7 @@ export async function absentAt(
   return elsewhere(branch, all, context);
 }
 
-/** What a branch holds and another one owns. */
+/** What a branch holds and another one owns, as far as anything is left to be done about it. */
 async function elsewhere(
   here: string,
   all: readonly { readonly id: string }[],
@@ -77,7 +77,9 @@ async function elsewhere(
 ): Promise<readonly Absence[]> {
   if (all.length === 0) return [];
   const ids = new Set(all.map(({ id }) => id));
-  const owned = (await ownedIn('all', context)).filter(({ recovery }) => ids.has(recovery.id));
+  const isOpen = ({ recovery }: LocatedWorkflow) => recovery.decision.action !== 'none';
+  const everywhere = await ownedIn('all', context);
+  const owned = everywhere.filter((one) => ids.has(one.recovery.id) && isOpen(one));
   if (owned.some(({ branch }) => branch === here)) return [];
   return owned
     .slice(0, MOST)
