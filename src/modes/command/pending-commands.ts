@@ -245,10 +245,14 @@ export function takenOf({ place, order }: RequestContext): AcceptedCommand | nul
 /** What the answer to a freeze or its end keeps: it was kept by then, and is not kept once more. */
 export const KEPT: MarkerFields = { kept: true };
 
-/** Whether our answer says that: a freeze or its end that came since stays. */
+/** The same where not all that shows it could be written. */
+export const UNFINISHED: MarkerFields = { unfinished: true };
+
+/** Whether our answer says that it is kept and shown: a freeze or its end that came since stays. */
 export function isKept({ place, order }: RequestContext): boolean {
   const answer = place.answers.get(order.answer);
-  return answer !== undefined && readMarker(answer.remark.body)?.['kept'] === true;
+  const marker = answer && readMarker(answer.remark.body);
+  return marker?.['kept'] === true && marker['unfinished'] !== true;
 }
 
 /** Workflows that one answer keeps: a marker has no room for more. */

@@ -50,6 +50,7 @@ import {
   roleFor,
   strangeWords,
   takenOf,
+  UNFINISHED,
   unfit,
 } from './pending-commands.ts';
 import {
@@ -261,6 +262,7 @@ const leadsTo = (next: Applied['next']): Applied => ({ plan: null, landed: null,
 async function apply(made: CommandPlan, located: Located | null, matter: RequestContext): Promise<Applied> {
   const { context } = matter;
   if (context.inputs.dryRun) return leadsTo(await print(made, located, matter));
+  let isWhole = true;
   for (const effect of made.effects) {
     if (effect.kind === 'accept' && located) {
       const accepted = await accept(effect, made, located);
@@ -275,10 +277,14 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
     }
     if (effect.kind !== 'show' || !effect.keeps) continue;
     const { otherwise } = effect.keeps;
-    if (!(await show(effect, context)) && otherwise !== null)
+    const done = await show(effect, context);
+    if (done === 'none' && otherwise !== null)
       return { ...leadsTo(null), plan: answered(otherwise, '-1', matter) };
+    isWhole &&= done === 'all';
   }
-  return { ...leadsTo(null), plan: made };
+  // Kept and answered, and its job brings what is missing when it is run again.
+  const plan = isWhole ? made : { ...made, resumeFields: { ...made.resumeFields, ...UNFINISHED } };
+  return { ...leadsTo(null), plan };
 }
 
 /** Somebody was faster: tries once more, if the same would be decided where the branch is now. */

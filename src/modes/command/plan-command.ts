@@ -9,7 +9,7 @@ import { decisionDigest } from '../../report/github/markers.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import type { Reply } from '../../report/github/reply/outcome.ts';
 import { replyOf, saysChanged } from '../../report/github/reply/reply.ts';
-import { type CardOutcome, isProposed } from '../../report/github/workflow-view.ts';
+import { type CardOutcome, type ChangeLocation, isProposed } from '../../report/github/workflow-view.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
@@ -160,7 +160,7 @@ export function ended(
   // Where the agent could not be woken it stays accepted, and the next run here tries again.
   const briefed = told === null && isBriefed(located);
   const state = failed ? 'taken' : briefed ? 'failed' : 'done';
-  const kept = taken && takenFields({ ...takenAt(taken, where), state, ...(failed ? { waits: true } : {}) });
+  const kept = taken && takenFields(endedAs(taken, where, state));
   const body = replyOf(replyFor(located, effect, landing, told), orderedOf(located));
   const turn: CardOutcome =
     (told && !failed) || (startsOver && !isProposed(where))
@@ -174,6 +174,16 @@ export function ended(
     reaction: failed ? 'rocket' : '+1',
     resumeFields: { ...kept, ...(now ? showing([now]) : {}) },
   };
+}
+
+/** The same command at its end: it waits for its agent alone as long as that could not be woken. */
+function endedAs(
+  taken: AcceptedCommand,
+  where: ChangeLocation,
+  state: AcceptedCommand['state'],
+): AcceptedCommand {
+  const { waits: _, ...brought } = takenAt(taken, where);
+  return { ...brought, state, ...(state === 'taken' ? { waits: true } : {}) };
 }
 
 function replyFor(

@@ -91,13 +91,17 @@ export function thawed({ key, home }: MovedFreeze, keeps: ShowEffect['keeps']): 
 }
 
 /**
- * `false`: what was to be kept is not kept, because there is no room or because of a refusal, which is
- * reported.
+ * `none`: what was to be kept is not kept, because there is no room or because of a refusal, which is
+ * reported. `unlabelled`: it is kept, and the labels could not be brought to it.
  */
-export async function show(effect: ShowEffect, context: ModeContext): Promise<boolean> {
+export type Shown = 'all' | 'unlabelled' | 'none';
+
+export async function show(effect: ShowEffect, context: ModeContext): Promise<Shown> {
   const { view, home } = effect;
   if (view !== null) return bringCard(effect, view, context);
-  return home.kind === 'row' ? bringRow(effect, home.conversation.number, context) : thaw(effect, context);
+  const row = home.kind === 'row';
+  const brought = row ? await bringRow(effect, home.conversation.number, context) : await thaw(effect, context);
+  return brought ? 'all' : 'none';
 }
 
 async function thaw({ key, home }: ShowEffect, context: ModeContext): Promise<boolean> {
@@ -115,7 +119,7 @@ async function thaw({ key, home }: ShowEffect, context: ModeContext): Promise<bo
 }
 
 /** The card is read again just before it is written: what another job wrote there meanwhile counts. */
-async function bringCard(effect: ShowEffect, drawn: CardView, context: ModeContext): Promise<boolean> {
+async function bringCard(effect: ShowEffect, drawn: CardView, context: ModeContext): Promise<Shown> {
   const { key, home, turn, freeze } = effect;
   const body = await bodyNow(home, key, context);
   const kept = body === null ? null : freezeIn(body);
@@ -132,8 +136,10 @@ async function bringCard(effect: ShowEffect, drawn: CardView, context: ModeConte
   const stays = freeze === 'kept' && kept === null;
   const remove = labels.remove.filter((label) => !keep.has(label) && !(stays && label === FROZEN));
   const labelled = await bringLabels({ add: labels.add, remove }, home, context);
+  if (!brought) return 'none';
+  if (labelled) return 'all';
   // A label that stays would go on saying that it is frozen.
-  return brought && (labelled || freeze !== null);
+  return freeze === null ? 'none' : 'unlabelled';
 }
 
 /** They are read again as well: a label that another job set meanwhile counts. `false`: it was refused. */
