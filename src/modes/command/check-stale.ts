@@ -7,12 +7,12 @@ import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { cardKey, decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
-import { saysEarlier } from '../../report/github/reply/reply.ts';
+import { saysChanged, saysEarlier } from '../../report/github/reply/reply.ts';
 import { isProposed } from '../../report/github/workflow-view.ts';
 import { keyOf } from '../../text/hash.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
-import type { CommandContext, CommandPlan, CommandRequest, Located } from './command-plan.ts';
+import type { CommandContext, CommandPlan, CommandRequest, Located, ShowEffect } from './command-plan.ts';
 import {
   type AcceptedCommand,
   answersIn,
@@ -26,6 +26,7 @@ import {
 import { wakes, whyNobody } from './dispatch-agent.ts';
 import { freezeAt, homeOf, otherPlaces } from './locate.ts';
 import { answered, orderedOf, overBefore, refused, shownIn } from './pending-commands.ts';
+import { shown } from './refresh-card.ts';
 import { leftBecause } from './which-one.ts';
 
 export type Pinned =
@@ -262,6 +263,20 @@ function forbidden({ branch, woken }: AcceptedCommand, { call, context }: Comman
   return slashOf(call).wakesAgent && woken !== true ? whyNobody(context) : null;
 }
 
+/** An answer that something else is the case is followed by the card that says what: a cut job left it. */
+async function broughtToNow(
+  { branch, card: key }: AcceptedCommand,
+  asked: CommandContext,
+): Promise<readonly ShowEffect[]> {
+  const { place, context } = asked;
+  const head = await context.hub.head(branch);
+  const all = head === null ? [] : await lookAt(branch, head, context);
+  const now = all.find((one) => one.key === key);
+  if (!now) return [];
+  const home = await homeOf({ key, branch }, place, context);
+  return shown({ before: now, now, turn: { kind: 'moved' }, freeze: 'kept', pull: null }, home, asked);
+}
+
 /** What another run accepted is finished, unless it was frozen before it was done. */
 export async function resumed(
   taken: AcceptedCommand,
@@ -273,7 +288,8 @@ export async function resumed(
   const since = Date.parse(remark.createdAt);
   // Who runs the job again has a refusal judged again; another command that came first stays so.
   const over = overBefore(taken, remark, asked);
-  if (over && (!context.inputs.again || saysEarlier(remark.body))) return over;
+  if (over && (!context.inputs.again || saysEarlier(remark.body)))
+    return saysChanged(remark.body) ? { ...over, effects: await broughtToNow(taken, asked) } : over;
   if (state !== 'done' && isLeft({ remark }, context)) {
     const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
     return answered(leftBody(orderedOf(asked), landedOf(taken)), '-1', asked, fields);

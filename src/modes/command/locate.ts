@@ -320,10 +320,17 @@ async function gather(
   }
   places.push(...(await belowClosed(of.key, places, context)));
   const id = of.recovery?.id;
-  const moved = id === undefined ? [] : await movedFreezes({ key: of.key, id }, places, issues, context);
+  const isAny = id !== undefined && keepsAny([...places, ...issues]);
+  const moved = isAny ? await movedFreezes({ key: of.key, id }, places, issues, context) : [];
   const notes = [pulls, asked].flatMap((one) => (one?.known === false ? [one.note] : []));
   return { of, places, issues, moved, unknown: notes.length === 0 ? null : unknownWords(notes) };
 }
+
+/** Whether a marker anywhere there keeps a freeze: where none does, no card need be read for one. */
+const keepsAny = (
+  all: readonly { readonly body: string | null; readonly others?: readonly string[] }[],
+): boolean =>
+  all.some(({ body, others = [] }) => [body ?? '', ...others].some((text) => text.includes('"frozen')));
 
 const unknownWords = (notes: readonly string[]): string =>
   'Whether it is frozen is not known, as not every place where that is kept could be looked at. ' +

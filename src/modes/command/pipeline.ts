@@ -222,7 +222,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located);
-  const unseen = await removesUnseen(located, found, located.at);
+  const unseen = slashOf(call).needsPin === true && (await removesUnseen(located, found, located.at));
   return unseen ? moved(call.keys['sha'] ?? null, found, home, located) : { ...located, others };
 }
 

@@ -100,7 +100,9 @@ export async function show(effect: ShowEffect, context: ModeContext): Promise<Sh
   const { view, home } = effect;
   if (view !== null) return bringCard(effect, view, context);
   const row = home.kind === 'row';
-  const brought = row ? await bringRow(effect, home.conversation.number, context) : await thaw(effect, context);
+  const brought = row
+    ? await bringRow(effect, home.conversation.number, context)
+    : await thaw(effect, context);
   return brought ? 'all' : 'none';
 }
 
