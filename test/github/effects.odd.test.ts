@@ -295,6 +295,16 @@ describe('the rest', () => {
     expect(words.map(({ content }) => content).toSorted()).toEqual(['eyes', 'heart', 'rocket']);
   });
 
+  test('a label that is said to be absent, and is there, was not taken off', async () => {
+    const ground = await groundOf(github);
+    const labels = (add: readonly string[], remove: readonly string[]) =>
+      land({ kind: 'label', key: 'l', issue: 3, add, remove }, ground);
+    await labels(['rekindle: frozen'], []);
+    github.fault({ on: ({ method }) => method === 'DELETE', kind: '404' });
+    await expect(labels([], ['rekindle: frozen'])).rejects.toMatchObject({ refused: 'absent' });
+    expect(await labels([], ['rekindle: frozen'])).toMatchObject({ outcome: 'done' });
+  });
+
   atNight('labels of others stay, and ours have their colour', async () => {
     const ground = await groundOf(github);
     const labels = (add: readonly string[], remove: readonly string[]) =>

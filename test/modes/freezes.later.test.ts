@@ -108,3 +108,21 @@ test('one whose job waited long, with no sign of it: what came later holds as we
   await scene.go(stage, one);
   expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', false]);
 });
+
+    if (phase === 'before' && effect?.kind === 'label')
+      throw new WorldError('permission', 'No.', 'issues: write');
+  const { stage, pull } = await scene.setFor(SILENT);
+  const refused: HubOptions['around'] = (phase, { effect }) => {
+    if (phase === 'before' && effect?.kind === 'label')
+      throw new WorldError('permission', 'No.', 'issues: write');
+  };
+  const labels = () => stage.world.talks.find(({ number }) => number === pull)?.labels;
+  const comment = scene.says(stage, pull, 'ada', '/freeze');
+  await scene.go(stage, comment, {}, { around: refused });
+  expect([scene.reactionTo(stage, comment), isFrozen(stage), labels()]).toEqual(['+1', true, []]);
+  await scene.go(stage, comment, { again: true });
+  expect([isFrozen(stage), labels()]).toEqual([true, ['rekindle: frozen']]);
+  await gives(stage, pull, '/unfreeze', 2);
+  await scene.go(stage, comment, { again: true });
+  expect([isFrozen(stage), labels()?.includes('rekindle: frozen')]).toEqual([false, false]);
+});
