@@ -109,8 +109,7 @@ test('one whose job waited long, with no sign of it: what came later holds as we
   expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', false]);
 });
 
-    if (phase === 'before' && effect?.kind === 'label')
-      throw new WorldError('permission', 'No.', 'issues: write');
+test('a label that was refused is set when its job is run again, and the freeze is not given anew', async () => {
   const { stage, pull } = await scene.setFor(SILENT);
   const refused: HubOptions['around'] = (phase, { effect }) => {
     if (phase === 'before' && effect?.kind === 'label')
