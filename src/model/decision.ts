@@ -60,8 +60,8 @@ export interface Decision {
   readonly options: readonly Option[];
 }
 
-/** Decisions after which there is something to continue. */
-const CONTINUES: ReadonlySet<Action> = new Set<Action>(['resume', 'rerun', 'advance']);
+/** Actions by which an agent goes on with work: another step comes. */
+export const CONTINUES: ReadonlySet<Action> = new Set<Action>(['resume', 'rerun', 'advance']);
 
 /**
  * Whether an agent that is sent there now has something to go on with. Where questions wait and going on is

@@ -121,7 +121,7 @@ describe('/start-fresh sha= counts for the files that stood there', () => {
     pushed(stage, REFUNDS[0], { 'specs/022-refunds/adr.md': '# ADR\n' }, scene.ago(20));
     const { both } = await order(set1, `/start-fresh sha=${head.slice(0, 12)} --all`);
     expect(both).toMatch(/^-1 .*state-changed.*Nothing was done/s);
-    expect(fileAt(stage.dir, headOf(stage.dir, REFUNDS[0]) ?? '', STATE)).not.toBe(null);
+    expect(fileAt(stage.dir, headOf(stage.dir, REFUNDS[0]) ?? '', STATE)).toBe(FAILED.files[STATE]);
     expect([...refsOf(stage.dir).keys()].some((ref) => ref.startsWith('refs/rekindle/'))).toBe(false);
   });
 
@@ -136,7 +136,7 @@ describe('/start-fresh sha= counts for the files that stood there', () => {
     await scene.go(stage, comment, {}, { around });
     expect(scene.reactionTo(stage, comment)).toBe('-1');
     expect(scene.answerTo(stage, comment)).toContain('state-changed');
-    expect(fileAt(stage.dir, headOf(stage.dir, REFUNDS[0]) ?? '', STATE)).not.toBe(null);
+    expect(fileAt(stage.dir, headOf(stage.dir, REFUNDS[0]) ?? '', STATE)).toBe(FAILED.files[STATE]);
   });
 });
 

@@ -109,7 +109,7 @@ test('one whose job waited long, with no sign of it: what came later holds as we
   expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', false]);
 });
 
-test('a label that was refused is set when its job is run again, and the freeze is not given anew', async () => {
+test('a refused label is set when the job is run again, and the freeze is not given twice', async () => {
   const { stage, pull } = await scene.setFor(SILENT);
   const refused: HubOptions['around'] = (phase, { effect }) => {
     if (phase === 'before' && effect?.kind === 'label')

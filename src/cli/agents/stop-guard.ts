@@ -1,5 +1,5 @@
 // What is left when an agent pauses: work that it could go on with, and state that no commit holds.
-import type { Action } from '../../model/decision.ts';
+import { CONTINUES } from '../../model/decision.ts';
 import { differingOf } from '../../model/recovery.ts';
 import type { Liveness } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
@@ -16,8 +16,6 @@ export interface LeftWork {
   readonly unsaved: 'checkpoint' | 'another-branch' | null;
 }
 
-/** Actions after which an agent can go on by itself. */
-const GOES_ON: ReadonlySet<Action> = new Set(['resume', 'rerun', 'advance']);
 /** An older one is not this session's. */
 const OF_NOW: ReadonlySet<Liveness> = new Set(['live', 'recent']);
 
@@ -34,7 +32,7 @@ export async function leftAtStop(
   return found.flatMap((one) => {
     const { scanned } = one;
     const { action, reason } = scanned.decision;
-    const open = isInterrupted(scanned) && GOES_ON.has(action) && OF_NOW.has(scanned.liveness);
+    const open = isInterrupted(scanned) && CONTINUES.has(action) && OF_NOW.has(scanned.liveness);
     const left: LeftWork = {
       id: scanned.id,
       unfinished: open ? `${action} · ${reason}` : null,

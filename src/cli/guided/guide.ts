@@ -9,10 +9,9 @@ import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
 import { say } from '../failure.ts';
-import { diskIn, merged, targetsOf } from '../look/everywhere.ts';
+import { lookEverywhere } from '../look/everywhere.ts';
 import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
-import { removedIn } from '../look/removed-here.ts';
-import { commandNames, lookAt, opened } from '../look/scan-options.ts';
+import { commandNames, opened } from '../look/scan-options.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import { readDuration } from '../typed/option-values.ts';
 import { type Clone, FINE, type World } from '../world.ts';
@@ -34,14 +33,9 @@ export async function guide(world: World, prompter: Prompter, run: Run): Promise
     abandonedAfter: readDuration('abandoned-after', '30d'),
   };
   const clone = await opened('.', world);
-  const looks: ScanResult[] = [];
-  const targets = targetsOf(null, clone);
-  for (const target of targets) looks.push(await lookAt(clone, { target, settings, only: null }, world));
+  const { looks, workflows, gone } = await lookEverywhere(null, { settings, only: null }, clone, world);
   // Nothing can be chosen for what is gone from the disk.
-  const gone = removedIn(merged(looks), diskIn(targets, looks));
-  const all = merged(looks)
-    .filter((one) => !gone.includes(one))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const all = workflows.filter((one) => !gone.includes(one)).toSorted((a, b) => rankOf(a) - rankOf(b));
   // What is not there, or cannot be read, is said in the words of the list.
   if (all.length === 0) return run(['list']);
   const chosen = await prompter.choose(

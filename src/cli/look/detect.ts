@@ -1,5 +1,4 @@
 // `rekindle detect`: is there an interrupted workflow for what somebody is about to start?
-import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
@@ -13,13 +12,12 @@ import { detectionText } from '../../report/terminal/detect.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
-import { diskIn, merged, targetsOf } from './everywhere.ts';
+import { lookEverywhere } from './everywhere.ts';
 import { type FoundWorkflow, foundIn } from './find-workflow.ts';
-import { comingBack, removedBeside, removedIn } from './removed-here.ts';
+import { comingBack } from './removed-here.ts';
 import {
   commandNames,
   dirToType,
-  lookAt,
   onlyOf,
   opened,
   targetOf,
@@ -40,22 +38,14 @@ export async function detect({ args, values, noColor }: CommandLine, world: Worl
   const clone = await opened(dir, world);
   const only = onlyOf(values, clone);
   const unfinished = tellUnfinished(clone, dir, world);
-  const looks: ScanResult[] = [];
-  const targets = targetsOf(targetOf(values), clone);
-  for (const one of targets)
-    looks.push(await lookAt(withSpecs(clone), { target: one, settings, only }, world));
+  const all = await lookEverywhere(targetOf(values), { settings, only }, clone, world, withSpecs(clone));
+  const { looks } = all;
   const said = new Map(looks.flatMap(foundIn).map((one) => [one.scanned, saidOf(one)]));
-  const all = merged(looks);
-  const open = all.filter(isInterrupted);
-  const target = targetOf(values);
-  const { gone, here } =
-    target === null
-      ? { gone: removedIn(open, diskIn(targets, looks)), here: diskIn(targets, looks) }
-      : await removedBeside(open, { target, settings, only }, clone, world);
-  const workflows = all.filter((one) => !gone.includes(one));
+  const gone = all.gone.filter(isInterrupted);
+  const workflows = all.workflows.filter((one) => !gone.includes(one));
   const ranking = rank(words, { workflows }, (one) => said.get(one) ?? UNSAID);
   const judged = looks.flatMap((one) => one.judged);
-  const removed = comingBack(gone, here, { judged });
+  const removed = comingBack(gone, all.here, { judged });
   const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable.filter(isInvalidFile)));
   const left = {
     ...(unfinished.length === 0 ? {} : { unfinished: published(unfinished) }),

@@ -2,18 +2,47 @@
 import type { ScanResult } from '../../handle.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
-import type { Clone } from '../world.ts';
-import { ALL_BRANCHES, WORKTREE } from './scan-options.ts';
+import type { Clone, World } from '../world.ts';
+import { removedBeside, removedIn } from './removed-here.ts';
+import { ALL_BRANCHES, type Look, lookAt, WORKTREE } from './scan-options.ts';
 
-/** The target that was typed; else what is on disk and, in a repository, every branch. */
-export function targetsOf(typed: Target | null, { kind }: Pick<Clone, 'kind'>): readonly Target[] {
-  if (typed !== null) return [typed];
-  return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
+/** What was seen at every place that was looked at. */
+export interface Everywhere {
+  readonly looks: readonly ScanResult[];
+  /** Each workflow once, with those that are gone. */
+  readonly workflows: readonly ScanWorkflow[];
+  /** Those that were removed on disk, which is not committed yet: no advice for them holds. */
+  readonly gone: readonly ScanWorkflow[];
+  /** The look at the working tree that says so; `null`: there was none. */
+  readonly here: ScanResult | null;
 }
 
-/** Of looks at these targets the one at the working tree; `null`: it was not looked at. */
-export function diskIn<T>(targets: readonly Target[], looks: readonly T[]): T | null {
-  return looks[targets.indexOf(WORKTREE)] ?? null;
+/**
+ * Looks at the target that was typed; else at what is on disk and at every branch. `reader`: the same clone,
+ * where it is to read more than the formats ask for.
+ * @throws UserError where the target is not there
+ */
+export async function lookEverywhere(
+  typed: Target | null,
+  how: Omit<Look, 'target'>,
+  clone: Clone,
+  world: World,
+  reader: Parameters<typeof lookAt>[0] = clone,
+): Promise<Everywhere> {
+  const targets = targetsOf(typed, clone);
+  const looks: ScanResult[] = [];
+  for (const target of targets) looks.push(await lookAt(reader, { ...how, target }, world));
+  const workflows = merged(looks);
+  if (typed !== null)
+    return { looks, workflows, ...(await removedBeside(workflows, { ...how, target: typed }, clone, world)) };
+  const here = looks[targets.indexOf(WORKTREE)] ?? null;
+  return { looks, workflows, gone: removedIn(workflows, here), here };
+}
+
+/** The target that was typed; else what is on disk and, in a repository, every branch. */
+function targetsOf(typed: Target | null, { kind }: Pick<Clone, 'kind'>): readonly Target[] {
+  if (typed !== null) return [typed];
+  return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
 }
 
 /** One workflow and the bytes of its state file. */

@@ -1,12 +1,11 @@
 // What only the repository knows of a word that is being completed; of what cannot be read nothing is said.
-import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Settings } from '../../model/rule.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { World } from '../world.ts';
-import { merged, targetsOf } from './everywhere.ts';
+import { lookEverywhere } from './everywhere.ts';
 import { meantIn } from './find-workflow.ts';
-import { lookAt, opened } from './scan-options.ts';
+import { opened } from './scan-options.ts';
 
 /** Age says nothing of an id, so nothing is stale here. */
 const AGELESS = { staleAfter: Number.MAX_SAFE_INTEGER, abandonedAfter: Number.MAX_SAFE_INTEGER } as const;
@@ -27,10 +26,8 @@ export async function questionsIn(dir: string, id: string, world: World): Promis
 async function workflowsIn(dir: string, world: World): Promise<readonly ScanWorkflow[]> {
   const clone = await opened(dir, world);
   const settings: Settings = { now: world.now(), ...AGELESS };
-  const looks: ScanResult[] = [];
-  for (const target of targetsOf(null, clone))
-    looks.push(await lookAt(clone, { target, settings, only: null }, world));
-  return merged(looks);
+  const { workflows, gone } = await lookEverywhere(null, { settings, only: null }, clone, world);
+  return workflows.filter((one) => !gone.includes(one));
 }
 
 export async function branchesIn(dir: string, world: World): Promise<readonly string[]> {

@@ -1,30 +1,22 @@
 // `rekindle list`: every workflow on disk and on all branches, one row each, or chosen fields of it as JSON.
-import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { chosenOf, FIELDS, fieldsIn } from '../../report/list/fields.ts';
-import { unreadIn } from '../../report/scan/notes.ts';
+import { removedWords, unreadIn } from '../../report/scan/notes.ts';
 import { published } from '../../report/scan/redact-output.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { listText } from '../../report/terminal/list.ts';
+import { shown } from '../../report/terminal/workflow.ts';
 import { counted } from '../../text/plural.ts';
 import { say } from '../failure.ts';
 import { paintFor } from '../terminal.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { FINE, FOUND, type World } from '../world.ts';
-import { diskIn, merged, targetsOf } from './everywhere.ts';
-import { removedBeside, removedIn } from './removed-here.ts';
-import {
-  lookAt,
-  onlyOf,
-  opened,
-  settingsOf,
-  targetOf,
-  tellUnfinished,
-  tellUnlooked,
-} from './scan-options.ts';
+import { lookEverywhere, merged } from './everywhere.ts';
+import { comingBack } from './removed-here.ts';
+import { onlyOf, opened, settingsOf, targetOf, tellUnfinished, tellUnlooked } from './scan-options.ts';
 
 export async function list(
   { args: [dir = '.'], values, noColor }: CommandLine,
@@ -36,32 +28,30 @@ export async function list(
   const clone = await opened(dir, world);
   const only = onlyOf(values, clone);
   tellUnfinished(clone, dir, world);
-  const looks: ScanResult[] = [];
-  const targets = targetsOf(target, clone);
-  for (const one of targets) looks.push(await lookAt(clone, { target: one, settings, only }, world));
+  const found = await lookEverywhere(target, { settings, only }, clone, world);
+  const { looks, workflows, gone } = found;
   const unreadable = unreadIn(looks.flatMap(({ report }) => report.unreadable));
+  const there = workflows.filter((one) => !gone.includes(one));
   if (fields !== null) {
-    const rows = merged(looks).map((one) => chosenOf(one, fields));
+    const rows = there.map((one) => chosenOf(one, fields));
     world.stdout.write(`${JSON.stringify(published(rows))}\n`);
     const count = unreadable.filter(isInvalidFile).length;
     if (count > 0)
       say(world, `${counted(count, 'file')} cannot be read: "rekindle list" has a row for each.`);
+    const judged = looks.flatMap((one) => one.judged);
+    const removed = removedWords(comingBack(gone, found.here, { judged }), shown);
+    if (removed !== null) say(world, removed);
   } else {
-    const named = looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) }));
-    const workflows = merged(named);
-    const removed =
-      target === null
-        ? removedIn(workflows, diskIn(targets, looks))
-        : (await removedBeside(workflows, { target, settings, only }, clone, world)).gone;
+    const named = merged(looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) })));
+    const removed = named.filter((_, at) => workflows[at] !== undefined && gone.includes(workflows[at]));
     // A row has no long sentences: it may take all of the terminal.
     const columns = world.stdout.isTTY === true ? (world.stdout.columns ?? null) : null;
     const view = { now: settings.now, columns, paint: paintFor(world.stdout, world.env, noColor) };
     if (workflows.length + unreadable.length === 0) say(world, nothing(target === null));
-    else world.stdout.write(listText(workflows, unreadable, { ...view, removed }));
+    else world.stdout.write(listText(named, unreadable, { ...view, removed }));
   }
   tellUnlooked(looks, world);
-  const found = { workflows: merged(looks), unreadable };
-  return reaches(found, values.one('fail-on')) ? FOUND : FINE;
+  return reaches({ workflows: there, unreadable }, values.one('fail-on')) ? FOUND : FINE;
 }
 
 function nothing(everywhere: boolean): string {

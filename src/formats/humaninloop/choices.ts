@@ -3,6 +3,7 @@ import { choicesBy, type Edit, unfit, whoOf, writable } from '../../formkit/choi
 import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import { rowsUnder } from '../../formkit/tables.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
+import { CONTINUES } from '../../model/decision.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { answerContext, answersGiven, touchedContext } from './context/choices.ts';
@@ -30,13 +31,11 @@ export const choices = choicesBy<HumaninloopDocument>(codec, {
   absent: (at) => ({ summary: goingOn(at), notes: ['There is no state file yet: A1 writes it.'] }),
 });
 
-const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
-
 /** @throws UserError where the decision is not one to go on by */
 function goingOn(at: Context): string {
   const { action, reason, step, instruction, options } = at.recovery.decision;
   const asks = reason === 'awaiting-answer' && options.includes('resume');
-  if (!GOES_ON.has(action) && !asks)
+  if (!CONTINUES.has(action) && !asks)
     throw unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
   return `resume at ${step ?? '-'}`;
 }

@@ -1,5 +1,5 @@
 // The last section of a brief: which lines of which file say what was done, and how to see that it is right.
-import type { Action } from '../../model/decision.ts';
+import { type Action, CONTINUES } from '../../model/decision.ts';
 import { fence } from '../../text/escape.ts';
 import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';
@@ -91,12 +91,9 @@ function linesOf({ saving: { commands } }: Brief): readonly string[] {
   ];
 }
 
-/** Actions after which another step comes. */
-export const GOES_ON: ReadonlySet<Action> = new Set(['resume', 'rerun', 'advance']);
-
 function checkOf({ saving: { check }, decision }: Brief): readonly string[] {
   if (check === null) return [];
-  const works = GOES_ON.has(decision.action);
+  const works = CONTINUES.has(decision.action);
   const then = works ? ', and another step than this one once it is done' : '';
   const without = works
     ? ' That the next step is said to be interrupted only means that it was not begun yet.' +

@@ -1,6 +1,6 @@
 // The resume brief as Markdown: our words and plain names first, then what files say, in code blocks.
 
-import type { Action } from '../../model/decision.ts';
+import { type Action, CONTINUES } from '../../model/decision.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { fence, forTerminal } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
@@ -8,7 +8,7 @@ import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';
 import { optionWords } from '../next-steps.ts';
 import type { ScanQuestion } from '../scan/scan.ts';
-import { GOES_ON, howToSave } from './how-to-save.ts';
+import { howToSave } from './how-to-save.ts';
 import { type Namer, namer, stepIn } from './names.ts';
 import type { Brief, BriefAnswer, BriefFinding, BriefProject, BriefStep } from './shape.ts';
 
@@ -125,7 +125,7 @@ function taskOf({ decision, orders }: Brief, names: Namer): readonly string[] {
 /** To go on as the decision says needs no question; what else there is, a person chooses. */
 function mayChoose(action: Action, options: readonly string[]): readonly string[] {
   if (options.length === 0) return [];
-  if (!GOES_ON.has(action)) return [`A person may choose to ${options.join(', or ')}.\n`];
+  if (!CONTINUES.has(action)) return [`A person may choose to ${options.join(', or ')}.\n`];
   const [, ...others] = options;
   const instead = others.length === 0 ? '' : ` A person may instead choose to ${others.join(', or ')}.`;
   return [`You may go on without asking.${instead}\n`];

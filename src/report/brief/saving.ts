@@ -1,5 +1,5 @@
 // How what was done is saved: the fields of the state, the commands that record it, and the check after it.
-import { type Decision, fitting, type Option } from '../../model/decision.ts';
+import { CONTINUES, type Decision, fitting, type Option } from '../../model/decision.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import { type Saving, TIME_NOW, type WorkflowState } from '../../model/workflow.ts';
 import { forShell } from '../../text/escape.ts';
@@ -8,16 +8,13 @@ import { isPlainName } from '../quote-names.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import type { BriefSaving } from './shape.ts';
 
-/** Decisions after which an agent works and then saves. */
-const WORKS: ReadonlySet<Decision['action']> = new Set(['resume', 'rerun', 'advance']);
-
 /** What stands after the id in a line that records a person's decision. */
 const REST: Readonly<Partial<Record<Option, string>>> = { answer: ' QUESTION TEXT', 'accept-spec': ' HASH' };
 
 /** `lost`: how many answers stand nowhere. */
 export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost: number): BriefSaving {
   const { id, decision, format, owner, commit } = scanned;
-  const works = WORKS.has(decision.action);
+  const works = CONTINUES.has(decision.action);
   const named = isPlainName(id) ? id : 'ID';
   const { fields, also }: Saving = (works && state ? fieldsFor(state, decision) : null) ?? NONE;
   const answers = lost > 0 ? ([['answer', `rekindle answer ${named} QUESTION TEXT`]] as const) : [];

@@ -43,6 +43,7 @@ test.each(['main', 'feature/kelp'])('after start-fresh on %s each command says s
       0,
       expect.stringContaining(form === 'text' ? GONE : 'was removed on disk'),
     ]);
+    expect(shown).toContain(`git checkout HEAD -- ${STATE}`);
     expect(shown).not.toContain('other branches');
   }
   const report = JSON.parse((await rekindle(['scan', dir, '--output', 'json', ...AT])).out);
@@ -148,6 +149,11 @@ test('where branches are looked at as well, and others of the branch stay as the
     const rows = (await rekindle(['list', dir, ...line, ...AT])).out.split('\n');
     const gone = rows.filter((row) => /the commit of its removal +\S.*\(removed on disk\)/.test(row));
     expect(gone).toEqual([expect.stringContaining('5-kelp')]);
+    const chosen = await rekindle(['list', dir, ...line, '--json', 'id', ...AT]);
+    expect([JSON.parse(chosen.out), said(chosen.err)]).toEqual([
+      [{ id: 'ai-dev-shop:6-rock' }],
+      expect.stringContaining(GONE),
+    ]);
     const detected = await rekindle(['detect', 'kelp', dir, ...line]);
     expect([detected.status, said(detected.out)]).toEqual([1, expect.stringContaining(GONE)]);
     expect(text).toContain('1 workflow in');

@@ -2,6 +2,7 @@
 import { choicesBy, type Edit, unfit, type Writable, whoOf, writable } from '../../../formkit/choices.ts';
 import { isFile } from '../../../formkit/outputs.ts';
 import type { ChoiceContext } from '../../../model/choice.ts';
+import { CONTINUES } from '../../../model/decision.ts';
 import { folderOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
@@ -30,8 +31,6 @@ export const choices = choicesBy<MarkdownDocument>(codec, {
   fresh,
 });
 
-const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
-
 /**
  * Exactly what the playbook writes: `last_updated_at` and the line of Notes. Status and check boxes stay as
  * they are; the pipeline sets them with its next update.
@@ -39,7 +38,7 @@ const GOES_ON: ReadonlySet<string> = new Set(['resume', 'rerun', 'advance']);
 function resume(at: Writable<MarkdownDocument>): Edit<MarkdownDocument> {
   const { doc, state } = at;
   const { action, reason, instruction } = at.recovery.decision;
-  if (!GOES_ON.has(action))
+  if (!CONTINUES.has(action))
     throw unfit(at, `${action} (${reason})`, 'an interrupted run that may go on', instruction);
   const stage = standingOf(doc).stage?.id ?? state.current?.id ?? 'unknown';
   const words = `Resumed from checkpoint at ${formatTime(at.now)}. Prior session ended at stage: ${stage}.`;
