@@ -1,4 +1,4 @@
-// Paths of a repository: the folder that one lies in, its last name, and where it is in another spelling.
+// Paths of a repository: the folders that one lies in, its last name, and where it is in another spelling.
 import type { Entry, Snapshot } from './snapshot.ts';
 
 /** The folder that a path lies in; `''` is the root. */
@@ -10,6 +10,14 @@ export function folderOf(path: string): string {
 /** The name after the last `/`. */
 export function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The repository itself, which `.` names as well. */
+export const isRoot = (folder: string): boolean => folder === '' || folder === '.';
+
+/** Whether a path is the folder itself, or lies below it; everything lies below the root, `''` or `.`. */
+export function isWithin(path: string, folder: string): boolean {
+  return isRoot(folder) || path === folder || path.startsWith(`${folder}/`);
 }
 
 /** A path that has one Unicode spelling. */

@@ -1,6 +1,7 @@
 // All that is known of one workflow, and of what could not be read at all.
 import type { ChangeKind, FileChange } from './change.ts';
 import type { Decision } from './decision.ts';
+import { isRoot, isWithin } from './path.ts';
 import type { Activity, Finding, Liveness } from './rule.ts';
 import type { StateLocation, Version } from './state-location.ts';
 import type { WorkflowState } from './workflow.ts';
@@ -48,9 +49,7 @@ export interface Recovery {
 /** Whether a path is the workflow's own: one of its state files, or whatever lies in its folders. */
 export function isOwn(path: string, { site, state }: Pick<Recovery, 'site' | 'state'>): boolean {
   const folders = state?.folders ?? [];
-  return (
-    site.files.includes(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
-  );
+  return site.files.includes(path) || folders.some((folder) => !isRoot(folder) && isWithin(path, folder));
 }
 
 /** Whether a path is a tracker that lists the workflow, beside others as a rule. */

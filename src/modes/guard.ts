@@ -51,7 +51,8 @@ export async function guard(
         `${one.recovery.id}: ${guardWords({ job: call.job, left: [one], torn: [] }).title}.`,
       );
     for (const id of gone) context.say('warning', `${id}: taken away, which no pushed commit says.`);
-    for (const path of torn) context.say('warning', `${path}: this state file cannot be read.`);
+    for (const path of torn)
+      context.say('warning', `${path}: this ${path.endsWith('/') ? 'folder' : 'state file'} cannot be read.`);
   } catch (error) {
     if (!(error instanceof WorldError)) throw error;
     end = endedBy(error, context);

@@ -23,6 +23,8 @@ export async function unprivileged<T>(dir: string, read: () => Promise<T>): Prom
   } finally {
     seteuid(0);
     setegid(0);
+    // Git reads no repository that belongs to somebody else.
+    await run('chown', ['-R', '0:0', dir]);
   }
 }
 

@@ -1,12 +1,21 @@
 // Paths taken apart, and found under another Unicode spelling.
 import { describe, expect, test } from 'vitest';
-import { baseOf, folderOf, otherSpelling } from '../../src/model/path.ts';
+import { baseOf, folderOf, isWithin, otherSpelling } from '../../src/model/path.ts';
 import { snapshotOf } from '../snapshot.ts';
 
 test('a folder and a name, at the root as well', () => {
   expect([folderOf('a/b/c.md'), baseOf('a/b/c.md')]).toEqual(['a/b', 'c.md']);
   expect([folderOf('c.md'), baseOf('c.md')]).toEqual(['', 'c.md']);
 });
+
+test.each([
+  ['a/b', 'a/b', true],
+  ['a/b', 'a', true],
+  ['a/b', '', true],
+  ['a/b', '.', true],
+  ['a/bc', 'a/b', false],
+  ['a', 'a/b', false],
+])('%s is within %j: %s', (path, folder, expected) => expect(isWithin(path, folder)).toBe(expected));
 
 describe('H13 another Unicode spelling', () => {
   const [composed, apart] = ['caf\u00e9', 'cafe\u0301'];

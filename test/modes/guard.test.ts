@@ -1,6 +1,6 @@
 // The guard after an agent's step: what is unfinished or would be lost with the runner is said where people
 // look.
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { localEdge } from '../../src/local/repository-source.ts';
@@ -9,6 +9,7 @@ import { guard } from '../../src/modes/guard.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
 import { atNight } from '../exhaustive.ts';
 import { env, folder, git, put } from '../local/repository.ts';
+import { unprivileged } from '../local/unprivileged.ts';
 import { everywhere, swift } from './crashes.ts';
 import type { HubOptions, Stage, TestHub } from './hub.ts';
 import { ago, cardsOn, INPUTS, index, issuesOf, ownOf, type Seed, stageOf } from './stages.ts';
@@ -89,6 +90,19 @@ describe('the guard', () => {
     await git(scene.dir, 'push', '-q', 'origin', 'work');
     await guarded(scene);
     expect(checkOf(scene)).toMatchObject([{ conclusion: 'success', title: 'All finished and pushed' }]);
+  });
+
+  test('does not say of a folder that cannot be read that its workflows were taken away', async () => {
+    const scene = await checkout('spec_writing');
+    await writeFile(join(scene.dir, 'README.md'), 'Something differs.\n');
+    await chmod(join(scene.dir, 'specs'), 0);
+    const edge = await localEdge(scene.dir, { env });
+    const survey: typeof edge.survey = (...asked) => unprivileged(scene.dir, () => edge.survey(...asked));
+    await guard(swift(scene.stage), INPUTS, scene.call, { ...edge, survey });
+    expect(scene.stage.world.checkRuns[0]?.summary).not.toContain('taken away');
+    expect(checkOf(scene)).toMatchObject([
+      { conclusion: 'action_required', title: '1 folder that cannot be read' },
+    ]);
   });
 
   test('does not call commits pushed that are not, where there is no workflow', async () => {

@@ -1,6 +1,7 @@
 // Workflows that the branch checked out here has committed, and that are gone from the disk.
 import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
+import { isWithin } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
@@ -19,10 +20,7 @@ export function removedIn(
   const branch = root?.branch ?? null;
   if (!here || !root || branch === null) return [];
   const { workflows, unreadable } = here.report;
-  const isSeen = (path: string) =>
-    !unreadable.some(
-      ({ path: closed }) => closed === '.' || path === closed || path.startsWith(`${closed}/`),
-    );
+  const isSeen = (path: string) => !unreadable.some(({ path: closed }) => isWithin(path, closed));
   return committed.filter(
     ({ id, path, commit, branches }) =>
       commit !== null &&

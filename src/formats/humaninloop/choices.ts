@@ -3,7 +3,7 @@ import { choicesBy, type Edit, unfit, whoOf, writable } from '../../formkit/choi
 import { inPlace, type Repaired, repairsBy } from '../../formkit/repairs.ts';
 import { rowsUnder } from '../../formkit/tables.ts';
 import type { ChoiceContext, Repair } from '../../model/choice.ts';
-import { CONTINUES } from '../../model/decision.ts';
+import { goesOn } from '../../model/decision.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { answerContext, answersGiven, touchedContext } from './context/choices.ts';
@@ -33,9 +33,8 @@ export const choices = choicesBy<HumaninloopDocument>(codec, {
 
 /** @throws UserError where the decision is not one to go on by */
 function goingOn(at: Context): string {
-  const { action, reason, step, instruction, options } = at.recovery.decision;
-  const asks = reason === 'awaiting-answer' && options.includes('resume');
-  if (!CONTINUES.has(action) && !asks)
+  const { action, reason, step, instruction } = at.recovery.decision;
+  if (!goesOn(at.recovery.decision))
     throw unfit(at, `${action} (${reason})`, 'an interrupted workflow that may go on', instruction);
   return `resume at ${step ?? '-'}`;
 }

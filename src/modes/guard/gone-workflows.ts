@@ -1,7 +1,7 @@
 // Unfinished workflows that an agent's job took away while no pushed commit says so.
 import { ignored } from '../../config/queries.ts';
 import { look } from '../../handle.ts';
-import type { Recovered } from '../../model/recovery.ts';
+import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import type { ModeContext } from '../mode-context.ts';
@@ -33,7 +33,9 @@ export async function goneFrom(
   context: ModeContext,
 ): Promise<readonly string[]> {
   const all = looked.judged.map(({ recovered }) => recovered);
-  const there = new Set(all.flatMap(namesIn));
+  const names = new Set(all.flatMap((one) => one.workflows.flatMap(({ id, path }) => [id, path])));
+  // What lies in a folder that cannot be read may be there as it was.
+  const closed = looked.report.unreadable.map(({ path }) => path);
   const pushed = unpushed ? await firstOf([remote, head], checkout) : null;
   const gone = new Set<string>();
   for (const revision of [changed.length > 0 ? 'HEAD' : null, pushed]) {
@@ -42,17 +44,12 @@ export async function goneFrom(
     const { judged } = await look(checkout, target, context.settings, 'scan', context.engine);
     for (const one of judged.flatMap(({ recovered }) => recovered.workflows)) {
       const { id, path } = one;
-      const isThere = there.has(id) || there.has(path);
+      const isThere = names.has(id) || names.has(path) || closed.some((folder) => isWithin(path, folder));
       if (isInterrupted(one) && !isThere && !ignored(context.config, { path, workflow: id })) gone.add(id);
     }
   }
   return [...gone];
 }
-
-const namesIn = ({ workflows, unreadable }: Recovered): readonly string[] => [
-  ...workflows.flatMap(({ id, path }) => [id, path]),
-  ...unreadable.map(({ path }) => path),
-];
 
 /** The first of these commits that the clone has. */
 async function firstOf(commits: readonly (string | null)[], checkout: Clone): Promise<string | null> {

@@ -54,7 +54,7 @@ export interface Handled extends LocatedWorkflow, Left {}
 /** What the job left: its workflows, and state files that are too damaged to say. */
 export interface InHand {
   readonly handled: readonly Handled[];
-  /** Paths. */
+  /** Paths; of a folder that cannot be read and may hold state with a `/` at the end. */
   readonly torn: readonly string[];
   /** Ids of unfinished workflows that it took away, which no pushed commit says. */
   readonly gone: readonly string[];
@@ -89,6 +89,8 @@ export async function inHand(
       .map(({ path }) => path)
       .filter((path) => !ignored(config, { path }) && !isInherited(snapshot, path)),
   );
+  // Rights are those of this runner's disk: no other branch has them.
+  const closed = (looked.survey.unread ?? []).filter(({ rule }) => rule === 'state-available');
   const sha = remote ?? call.head ?? call.began;
   const found = leftIn(looked, call.branch, { sha, unpushed, hidden }, config);
   const own = call.branch === null && !unpushed ? (last ?? call.began) : remote;
@@ -100,7 +102,7 @@ export async function inHand(
     isLost && trackersOf(recovery).some((path) => !isInherited(snapshot, path));
   return {
     handled: [...handled, ...touchedAmong(others, handled, changed, hasMoved)],
-    torn,
+    torn: [...torn, ...closed.map(({ path }) => `${path}/`)],
     gone: await goneFrom(looked, { changed, unpushed, remote, head: call.head }, checkout, context),
     unpushed,
     shown: call.head ?? own,

@@ -24,7 +24,7 @@ export interface Left extends WorkflowView {
 export interface GuardView {
   readonly job: JobStatus;
   readonly left: readonly Left[];
-  /** Paths of state files that cannot be read at all. */
+  /** Paths of state files that cannot be read, and of folders that may hold some, with a `/` at the end. */
   readonly torn: readonly string[];
   /** Ids of unfinished workflows that were taken away, which no pushed commit says; absent: none. */
   readonly gone?: readonly string[];
@@ -63,6 +63,9 @@ export function guardNotes(job: JobStatus, left: Left): readonly string[] {
   ];
 }
 
+const unread = ({ length }: readonly string[], what: string): readonly string[] =>
+  length === 0 ? [] : [`${counted(length, what)} that cannot be read`];
+
 /** Title and summary of the check run. */
 export function guardWords({ job, left, torn, gone = [], unpushed = false }: GuardView): {
   readonly title: string;
@@ -75,7 +78,14 @@ export function guardWords({ job, left, torn, gone = [], unpushed = false }: Gua
     ...(open.length === 0 ? [] : [`${counted(open.length, 'workflow')} unfinished`]),
     ...(lost.length === 0 ? [] : [`${counted(lost.length, 'workflow')} with state that was not pushed`]),
     ...(gone.length === 0 ? [] : [`${counted(gone.length, 'unfinished workflow')} taken away, not pushed`]),
-    ...(torn.length === 0 ? [] : [`${counted(torn.length, 'state file')} that cannot be read`]),
+    ...unread(
+      torn.filter((path) => !path.endsWith('/')),
+      'state file',
+    ),
+    ...unread(
+      torn.filter((path) => path.endsWith('/')),
+      'folder',
+    ),
   ];
   const calm = unpushed ? NOT_PUSHED : SAFE;
   const title = facts.length === 0 ? calm.title : facts.join(', ');
@@ -93,7 +103,7 @@ export function guardWords({ job, left, torn, gone = [], unpushed = false }: Gua
       ...lost.map(lostPart),
       ...lost.map(ignoredPart),
       listPart(`Unfinished, and there no more, which no pushed commit says. ${BACK}`, gone),
-      listPart('State files that cannot be read:', torn),
+      listPart('State files, and folders that may hold some, that cannot be read:', torn),
     ]),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { BeforeAfter, Change, FileChange } from '../../model/change.ts';
 import type { Reading } from '../../model/file-content.ts';
+import { isWithin } from '../../model/path.ts';
 import type { Entry, Snapshot } from '../../model/snapshot.ts';
 import { order } from '../../model/sort-order.ts';
 import { unifiedDiff } from '../../text/diff.ts';
@@ -107,7 +108,7 @@ function removals(files: readonly FileChange[], listed: readonly RemovedPath[]):
   const roots = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
   const lines = new Map<string, string>();
   for (const root of roots) {
-    const within = listed.filter(({ path }) => path === root || path.startsWith(`${root}/`));
+    const within = listed.filter(({ path }) => isWithin(path, root));
     const ends = within.filter((one) => one.kind !== 'directory' || isEmpty(one, within));
     for (const one of ends) lines.set(one.path, `${shown(one.path)}${noteOf(one)}`);
     if (ends.length === 0) lines.set(root, shown(root));

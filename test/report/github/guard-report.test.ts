@@ -40,7 +40,8 @@ describe('the guard', () => {
   test('names state files that cannot be read', () => {
     const words = guardWords({ job: 'failure', left: [], torn: ['specs/1-a/.workflow/index.md'] });
     expect(words.title).toBe('1 state file that cannot be read');
-    expect(words.summary).toContain('State files that cannot be read:\n\n- `specs/1-a/.workflow/index.md`\n');
+    const listed = 'that cannot be read:\n\n- `specs/1-a/.workflow/index.md`\n';
+    expect(words.summary).toContain(`State files, and folders that may hold some, ${listed}`);
   });
 
   test('names the files that are not committed, the first of them', () => {
