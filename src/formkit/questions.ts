@@ -77,13 +77,26 @@ export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'sta
  * @throws UserError where the answer says that it is still to come
  */
 export function refusePutOff(id: string, answer: string, options: readonly string[], asked = ''): void {
-  const isChoice = options.some((one) => one.trim().toLowerCase() === answer.trim().toLowerCase());
-  if (isChoice || !isUnanswered(wordLines(answer).join('\n'), asked)) return;
+  if (choiceIn(options, answer) !== null || !isUnanswered(wordLines(answer).join('\n'), asked)) return;
   throw new UserError(
     `${id}: found ${JSON.stringify(answer)}, expected an answer: these words say that it is still to come. ` +
       'Nothing was recorded, and the question stays open. Where they are meant as an answer, ' +
       'say it in more words.',
   );
+}
+
+/** The choice that an answer names, in its own spelling; `null`: it is in other words. */
+export function choiceIn(options: readonly string[], answer: string): string | null {
+  return options.find((one) => one.trim().toLowerCase() === answer.trim().toLowerCase()) ?? null;
+}
+
+/**
+ * A choice as it is recorded. One that is called `TBD` or `Pending legal` would be read as no answer yet, so
+ * that it is said that somebody chose it.
+ * @param saysNothing how the reader of the file knows that there is no answer
+ */
+export function asChosen(choice: string, saysNothing: (answer: string) => boolean = isUnanswered): string {
+  return saysNothing(choice) ? `Chosen: ${choice}` : choice;
 }
 
 /** What is said of an answer of several lines where one line has room. */

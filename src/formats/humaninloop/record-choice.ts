@@ -1,6 +1,6 @@
 // How a person's choice is written into a state file of this family: questions that are meant, times, logs.
 import { unfit, type Writable } from '../../formkit/choices.ts';
-import { refusePutOff, severalMeant } from '../../formkit/questions.ts';
+import { asChosen, choiceIn, refusePutOff, severalMeant } from '../../formkit/questions.ts';
 import { addValue, cellOf, sectionUnder, setValue } from '../../formkit/tables.ts';
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
@@ -11,7 +11,7 @@ import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { normal } from '../../text/vocabulary.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { readIndex } from './index-file/read.ts';
-import { awaits } from './vocabulary.ts';
+import { awaits, saysNothing } from './vocabulary.ts';
 
 export type Here = Writable<HumaninloopDocument>;
 
@@ -66,6 +66,8 @@ export function stillOpen(questions: readonly Question[], none: string): string 
 export function answerWords(at: Here, text: string, options: readonly string[]): string {
   const words = inOneLine(text);
   if (words === '') throw unfit(at, 'no words', 'an answer', 'Say what is decided.');
+  const choice = choiceIn(options, words);
+  if (choice !== null) return asChosen(choice, saysNothing);
   refusePutOff(at.recovery.id, text, options);
   if (awaits(words))
     throw unfit(
@@ -74,7 +76,7 @@ export function answerWords(at: Here, text: string, options: readonly string[]):
       'an answer',
       'Say it in other words.',
     );
-  return options.find((option) => option.toLowerCase() === words.toLowerCase()) ?? words;
+  return words;
 }
 
 /** Last Activity of the loop (of plan or tasks, if the work is there) and Last Updated, each set to now. */

@@ -113,6 +113,20 @@ describe('answer', () => {
     expect(found.later.state?.cleared.map(({ label }) => label)).toContain('G-004 answered in iteration 2');
   });
 
+  it.each(['Pending legal', 'TBD', '-'])(
+    'a choice that is called %s is an answer once it is chosen',
+    (choice) => {
+      const index = fixture('index/seed-preserved.md').replace(
+        /(\| Status \|)(\n\|[-| ]+\|)(\n\| C2\.1 .*)/,
+        `$1 Options |$2---|$3 Draft; ${choice} |`,
+      );
+      expect(index).toContain(`| awaiting_answer | Draft; ${choice} |`);
+      const found = answer({ [INDEX]: index, [SPEC]: '# Spec\n' }, 'C2.1', choice.toLowerCase());
+      expect(found.diff).toContain(`+ | G-004 | 2 | answered | Answer to C2.1: "Chosen: ${choice}" |`);
+      expect(found.decision).toBe('resume B2 answers-to-apply');
+    },
+  );
+
   it('C a place for the answer that holds a placeholder is filled as well', () => {
     const index = fixture('index/seed-preserved.md')
       .replace(/(\| Status \|)(\n\|[-| ]+\|)(\n\| C2\.1 .*)/, '$1 Answer |$2---|$3 TBD |')
