@@ -1,7 +1,7 @@
 // The comment that answers a command: what was done, why not, or what to write instead.
 
 import { OWN_WORDS, type Permission } from '../../../model/command.ts';
-import { markerLine } from '../../../text/comment-marker.ts';
+import { markerLine, readMarker } from '../../../text/comment-marker.ts';
 import { fence, forMarkdown } from '../../../text/escape.ts';
 import { beginningWords } from '../../brief/fresh-start.ts';
 import { DOORS } from '../../host-wording.ts';
@@ -23,8 +23,31 @@ export function replyOf(reply: Reply, ordered: Ordered): string {
   const answer = partsOf(reply, ordered).map((part): Part => {
     return typeof part === 'string' ? { name: 'the answer', rank: 0, head: `${part}\n` } : part;
   });
-  return fitBody([{ name: 'the marker', rank: 0, head: `${markerLine({ key: ordered.key })}\n` }, ...answer]);
+  const end = ENDS.find((one) => one === reply.kind);
+  const marker = markerLine({ key: ordered.key, ...(end === undefined ? {} : { end }) });
+  return fitBody([{ name: 'the marker', rank: 0, head: `${marker}\n` }, ...answer]);
 }
+
+/**
+ * Outcomes of a command that is not carried out which are no plain refusal. The marker keeps them: the words
+ * of an answer are not read back, as they repeat what others wrote.
+ */
+const ENDS = ['already', 'outrun', 'state-changed', 'brief'] as const;
+type AnswerEnd = (typeof ENDS)[number];
+
+function isEnd(answer: string, among: readonly AnswerEnd[]): boolean {
+  const end = readMarker(answer)?.['end'];
+  return among.some((one) => one === end);
+}
+
+/** Whether our answer says that something else is the case than the writer of the command saw. */
+export const saysChanged = (answer: string): boolean => isEnd(answer, ['state-changed']);
+
+/** Whether our answer says that an earlier command came first: that stays so. */
+export const saysEarlier = (answer: string): boolean => isEnd(answer, ['already', 'outrun']);
+
+/** Of a command that is not carried out, whether our answer ends it well; all other answers refuse it. */
+export const endsWell = (answer: string): boolean => isEnd(answer, ['already', 'brief']);
 
 function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
   const { seat } = ordered;
@@ -105,19 +128,6 @@ function helpOf(about: string | null, permission: Permission, { commands }: Repl
   return unknown + slashHelp(commands, permission);
 }
 
-const CHANGED = '(`state-changed`)';
-
-/** Whether our answer says that something else is the case than the writer of the command saw. */
-export const saysChanged = (answer: string): boolean => answer.includes(CHANGED);
-
-/** Whether our answer says that an earlier command came first: that stays so. */
-export const saysEarlier = (answer: string): boolean =>
-  /^<!--.*\n\s*\*\*(?:Already so|Too late for)/.test(answer);
-
-/** Of a command that is not carried out, whether our answer ends it well; all other answers refuse it. */
-export const endsWell = (answer: string): boolean =>
-  /^<!--.*\n\s*\*\*(?:Already so|No agent is woken)/.test(answer);
-
 /** What a command had done before it was stopped. */
 function leftWords(left: EarlierEnd | null = null): string {
   return left === null ? NOTHING : `Nothing more is done. ${parts.earlierWords(left)}`;
@@ -132,7 +142,7 @@ function changedParts({
   const from = seen === null ? 'what you saw' : short(seen);
   const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
   return [
-    `**Something else is the case now** ${CHANGED}. The branch went from ${from} to ${to} since ` +
+    `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
       `the card that you saw. ${leftWords(left)}`,
     `${is} ${todo} The card says what fits now.`,
   ];

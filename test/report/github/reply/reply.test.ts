@@ -4,7 +4,7 @@ import { parseComment } from '../../../../src/commands/parse.ts';
 import { briefOf } from '../../../../src/report/brief/brief.ts';
 import type { Ordered, Reply } from '../../../../src/report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../../../src/report/github/reply/refusals.ts';
-import { replyOf } from '../../../../src/report/github/reply/reply.ts';
+import { endsWell, replyOf, saysChanged, saysEarlier } from '../../../../src/report/github/reply/reply.ts';
 import { statusReply } from '../../../../src/report/github/reply/status.ts';
 import type { ChangeLocation } from '../../../../src/report/github/workflow-view.ts';
 import { readMarker } from '../../../../src/text/comment-marker.ts';
@@ -216,6 +216,25 @@ describe('a refusal', () => {
     expect(answer({ kind: 'frozen', of, until: null })).toContain('until somebody writes `/unfreeze`.');
     expect(answer({ kind: 'frozen', of, until: '2026-12-31' })).toContain('until `2026-12-31` (UTC).');
     expect(answer({ kind: 'unfrozen', of })).toContain('The next sweep looks at');
+  });
+});
+
+describe('how an answer ends a command', () => {
+  const theirs = ['**Already so.**', '**Too late for it.**', '(`state-changed`)', '**No agent is woken:**'];
+  const view = viewOf(ASKING);
+  const brief = briefOf(view.recovery, view.scanned, snapshotOf({}), '2026-11-27T00:00:00Z');
+
+  test.each<readonly [Reply, boolean, boolean, boolean]>([
+    [{ kind: 'already', by: null, at: null }, true, true, false],
+    [{ kind: 'outrun', by: 'grace', first: '/skip' }, false, true, false],
+    [{ kind: 'state-changed', seen: null, now: view }, false, false, true],
+    [{ kind: 'brief', of: view, brief, accepted: null }, true, false, false],
+    [{ kind: 'refused', why: { kind: 'unfit', message: theirs.join('\n'), theirs } }, false, false, false],
+  ])('is told by its marker, whatever its words are: %j', (reply, well, earlier, changed) => {
+    const body = answer(reply);
+    const [marker = ''] = body.split('\n');
+    for (const one of [body, ...theirs.map((words) => `${marker}\n\n${words}\n`)])
+      expect([endsWell(one), saysEarlier(one), saysChanged(one)]).toEqual([well, earlier, changed]);
   });
 });
 
