@@ -68,20 +68,38 @@ describe.each([
   });
 });
 
+/** A form of the page, sent so many minutes ago. */
+async function formOf(stage: Stage, head: string, by: string, name: string, ago: number) {
+  const { scanned } = await scene.foundOn(stage, ...SILENT);
+  return {
+    key: `page-${name}`,
+    by,
+    at: scene.NOW - ago * MINUTE,
+    workflow: SILENT[1],
+    branch: SILENT[0],
+    seen: decisionDigest(scanned),
+    commit: head,
+    line: `/rekindle ${name} ${SILENT[1]}`,
+  };
+}
+
+test('a comment that was cut off, and a form of the page: the answer names the one who sent it', async () => {
+  const { stage, pull, head } = await scene.setFor(SILENT);
+  const { done, around } = cutAt('label');
+  const one = await gives(stage, pull, '/freeze', 30, { around });
+  expect(done.isCut).toBe(true);
+  const now = scene.NOW - 19 * MINUTE;
+  const given = await formOf(stage, head, 'bob', 'unfreeze', 20);
+  await handlePageCommand(scene.ticking(stage, {}, now), given, { ...scene.INPUTS, now });
+  await gives(stage, pull, '/help', 10);
+  expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', false]);
+  expect(scene.answerTo(stage, one)).toMatch(/After `\/freeze` by `ada` `\/unfreeze` by `bob` was given/);
+});
+
 test('a form of the page that was cut off, and /unfreeze in a comment', async () => {
   for (const point of [...POINTS.slice(0, 2), ...CALLS]) {
     const { stage, pull, head } = await scene.setFor(SILENT);
-    const { scanned } = await scene.foundOn(stage, ...SILENT);
-    const given = {
-      key: 'page-0123456789abcdef',
-      by: 'ada',
-      at: scene.NOW - 10 * MINUTE,
-      workflow: SILENT[1],
-      branch: SILENT[0],
-      seen: decisionDigest(scanned),
-      commit: head,
-      line: `/rekindle freeze ${SILENT[1]}`,
-    };
+    const given = await formOf(stage, head, 'ada', 'freeze', 10);
     const from = scene.NOW - 9 * MINUTE;
     const { done, around } = cutAt(point);
     await handlePageCommand(scene.ticking(stage, { around }, from), given, { ...scene.INPUTS, now: from });

@@ -18,6 +18,8 @@ import {
   answersIn,
   type Card,
   type ConversationState,
+  type Given,
+  givenBy,
   landedOf,
   type OwnAnswer,
   placeOf,
@@ -64,17 +66,14 @@ export function pinOf(located: Located): Pinned | null {
 }
 
 /** One of our answers that accepted a command, and what that was. */
-export interface Prior extends OwnAnswer {
+export interface Prior extends OwnAnswer, Given {
   readonly taken: AcceptedCommand;
-  readonly by: string | null;
-  readonly line: string;
-  /** Of the comment that it was given in; not a number: a tick or a form. */
-  readonly id: number;
 }
 
 /** The last command before this one that was accepted for the same workflow, and did not fail. */
 function priorTo({ comment, answer }: CommandRequest, card: string, place: ConversationState): Prior | null {
-  return lastOf(acceptedIn(place, card, answer).filter(({ id }) => comment === null || !(id > comment)));
+  const isLater = ({ id }: Prior) => comment !== null && id !== null && id > comment;
+  return lastOf(acceptedIn(place, card, answer).filter((one) => !isLater(one)));
 }
 
 /** The last one, of however many places. */
@@ -91,12 +90,7 @@ export function acceptedIn(
   return [...answers.values()].flatMap((one): readonly Prior[] => {
     const { taken, key } = one;
     if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];
-    const id = Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);
-    const remark = remarks.find((other) => other.id === id);
-    const given = taken.tick ?? taken.page;
-    const by = given?.by ?? remark?.author?.login ?? null;
-    const line = given ? `/${given.ask}` : (remark?.body.trimStart().split(/\r?\n/)[0] ?? '');
-    return [{ ...one, taken, by, line, id }];
+    return [{ ...one, taken, ...givenBy(one, remarks) }];
   });
 }
 

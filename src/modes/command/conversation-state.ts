@@ -6,7 +6,7 @@ import type { Conversation, IssueComment } from '../../model/github/repository.t
 import { OBJECT_ID } from '../../model/object-id.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
-import { type CardMark, readMark } from '../../report/github/markers.ts';
+import { type CardMark, commentOfReply, readMark } from '../../report/github/markers.ts';
 import {
   type ChangeLocation,
   type EarlierEnd,
@@ -139,6 +139,30 @@ export function answersIn(remarks: readonly IssueComment[]): ReadonlyMap<string,
     answers.set(key, { remark, key, taken: takenIn(remark.body) });
   }
   return answers;
+}
+
+/** What one of our answers is to. */
+export interface Given {
+  /** The comment; `null`: a tick or a form. */
+  readonly id: number | null;
+  /** `null`: that is not known, as its comment was deleted. */
+  readonly by: string | null;
+  /** As it was written first; empty where that is not known. */
+  readonly line: string;
+}
+
+/** Who gave the command that an answer is to. Of a tick and a form the answer keeps that itself. */
+export function givenBy({ key, remark }: OwnAnswer, remarks: readonly IssueComment[]): Given {
+  const id = commentOfReply(key);
+  if (id === null) {
+    const marker = readMarker(remark.body);
+    const [by, ask] = [marker?.['by'], marker?.['ask']];
+    const isKept = typeof by === 'string' && typeof ask === 'string';
+    return isKept ? { id, by, line: `/${ask}` } : { id, by: null, line: '' };
+  }
+  const said = remarks.find((one) => one.id === id);
+  const [line = ''] = said?.body.trimStart().split(/\r?\n/) ?? [];
+  return { id, by: said?.author?.login ?? null, line };
 }
 
 /** Our card of one workflow. */

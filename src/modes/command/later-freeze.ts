@@ -1,14 +1,22 @@
 // A freeze or its end whose job was cut off or came late: what was given after it, in any place, holds.
 import { HOUR } from '../../model/time-units.ts';
+import { isKeepable } from '../../report/github/format.ts';
+import { commentOfReply } from '../../report/github/markers.ts';
 import { overruledBody } from '../../report/github/reply/in-progress.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import type { CommandPlan, Located, MarkerFields } from './command-plan.ts';
-import type { ConversationState, OwnAnswer } from './conversation-state.ts';
+import { type ConversationState, type Given, givenBy, type OwnAnswer } from './conversation-state.ts';
 import { otherPlaces } from './locate.ts';
 import { answered, KEPT, orderedOf } from './pending-commands.ts';
 
-/** What the answer to a freeze or its end keeps besides: of which workflow, and when it was given. */
-export const keptOf = ({ found, at }: Located): MarkerFields => ({ ...KEPT, card: found.key, at });
+/**
+ * What the answer to a freeze or its end keeps besides: of which workflow, and when it was given; of a tick
+ * and a form, which stand in no comment, also by whom.
+ */
+export function keptOf({ order: { by, comment }, call, found, at }: Located): MarkerFields {
+  const given = comment === null && isKeepable(by) ? { by, ask: call.command } : {};
+  return { ...KEPT, card: found.key, at, ...given };
+}
 
 /** A job that begins by then for the first time is no late one, in milliseconds. */
 const IN_TIME = 2 * HOUR;
@@ -19,21 +27,15 @@ export async function overruled(located: Located): Promise<CommandPlan | null> {
   if (order.late !== true && context.settings.now - at < IN_TIME) return null;
   const all = [place, ...(await otherPlaces(found, place, context))];
   const [later] = all.flatMap((one) => laterIn(one, located));
-  return later ? answered(overruledBody(orderedOf(located), later), '-1', located) : null;
+  return later
+    ? answered(overruledBody(orderedOf(located), { ...later, by: later.by ?? '' }), '-1', located)
+    : null;
 }
 
-interface Later {
-  readonly by: string;
-  readonly line: string;
-}
-
-function laterIn({ answers, remarks }: ConversationState, located: Located): readonly Later[] {
-  return [...answers.values()].flatMap((answer): readonly Later[] => {
-    if (!isAfter(answer, located)) return [];
-    const said = remarks.find(({ id }) => id === commentOf(answer));
-    const line = said?.body.trimStart().split(/\r?\n/)[0] ?? '';
-    return [{ by: said?.author?.login ?? '', line }];
-  });
+function laterIn({ answers, remarks }: ConversationState, located: Located): readonly Given[] {
+  return [...answers.values()].flatMap((answer) =>
+    isAfter(answer, located) ? [givenBy(answer, remarks)] : [],
+  );
 }
 
 /** Of two that were given within one second the younger comment is the later one. */
@@ -42,8 +44,6 @@ function isAfter(answer: OwnAnswer, { order, found, at }: Located): boolean {
   if (answer.key === order.answer || marker?.['kept'] !== true || marker['card'] !== found.key) return false;
   const given = marker['at'];
   if (typeof given !== 'number' || given < at) return false;
-  return given > at || commentOf(answer) > (order.comment ?? Number.POSITIVE_INFINITY);
+  const comment = commentOfReply(answer.key);
+  return given > at || (comment !== null && order.comment !== null && comment > order.comment);
 }
-
-/** The comment that it answers; not a number: it was no comment. */
-const commentOf = ({ key }: OwnAnswer): number => Number(/^reply-(\d+)$/.exec(key)?.[1] ?? Number.NaN);

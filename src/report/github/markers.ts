@@ -18,6 +18,12 @@ export function replyKey(comment: number): string {
   return `reply-${comment}`;
 }
 
+/** The comment that an answer with this key is to; `null`: it is to a tick or a form. */
+export function commentOfReply(key: string): number | null {
+  const [, comment] = /^reply-(\d+)$/.exec(key) ?? [];
+  return comment === undefined ? null : Number(comment);
+}
+
 /**
  * The answer to a ticked row of the dashboard; a row's key says which state it is about. `times`: how often
  * it was ticked, and answered, before.

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cardKey,
+  commentOfReply,
   decisionDigest,
   markLine,
   markOf,
@@ -32,6 +33,13 @@ describe('keys', () => {
 
   test('answers and proposals have their own', () => {
     expect(replyKey(12)).toBe('reply-12');
+    expect([replyKey(12), tickKey('x'), 'page-1', 'reply-', 'reply-1x'].map(commentOfReply)).toEqual([
+      12,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(tickKey('x')).not.toBe(tickKey('y'));
     expect(proposalKey('migrate', 'a:b', 'main', '6')).not.toBe(proposalKey('migrate', 'a:b', 'main', '7'));
   });
