@@ -222,7 +222,13 @@ describe('C07 what was started fresh seconds before, in another place', () => {
     const board = await scene.boardWith(stage, []);
     const line = `/start-fresh ${SILENT[1]} sha=${head.slice(0, 12)}`;
     await said(stage, pull, 'ada', line, 200);
+    // In its own place as in any other.
+    for (const place of [pull, board])
+      expect(await said(stage, place, 'bob', line, 190)).toMatch(/^\+1 .*Already so.*by `ada`/s);
     expect(await said(stage, board, 'bob', line, 100)).toMatch(/^confused .*There is no workflow/s);
+    const here = await said(stage, pull, 'bob', line, 95);
+    expect(here).toMatch(/^confused .*\*\*Which one\?\*\*.*Nothing was done/s);
+    expect(here).not.toContain('Already so');
     expect(await said(stage, board, 'bob', '/skip specify:99-none', 90)).toMatch(
       /^confused .*There is no workflow/s,
     );

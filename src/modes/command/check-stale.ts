@@ -5,7 +5,7 @@ import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { saysGone } from '../../report/github/card/resolved-card.ts';
-import { cardKey, decisionDigest } from '../../report/github/markers.ts';
+import { decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { saysChanged, saysEarlier } from '../../report/github/reply/reply.ts';
 import { isProposed } from '../../report/github/workflow-view.ts';
@@ -57,7 +57,7 @@ export function isSelfPinned(call: Call): boolean {
 }
 
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-export const SAME_WISH = HOUR;
+const SAME_WISH = HOUR;
 
 /** What the last command of its own place says of this one. */
 export function pinOf(located: Located): Pinned | null {
@@ -76,17 +76,24 @@ function priorTo({ comment, answer }: CommandRequest, card: string, place: Conve
   return lastOf(acceptedIn(place, card, answer).filter((one) => !isLater(one)));
 }
 
+/** The same of several places, of which the first is that of the command. */
+export function priorOf(
+  order: CommandRequest,
+  card: string,
+  [place, ...others]: readonly ConversationState[],
+): Prior | null {
+  const here = place ? priorTo(order, card, place) : null;
+  const there = others.flatMap((one) => acceptedIn(one, card, order.answer));
+  return lastOf(here ? [...there, here] : there);
+}
+
 /** The last one, of however many places. */
 export function lastOf(all: readonly Prior[]): Prior | null {
   return all.toSorted((a, b) => a.remark.id - b.remark.id).at(-1) ?? null;
 }
 
 /** All that were accepted for a workflow and did not fail, but for the one with this answer. */
-export function acceptedIn(
-  { answers, remarks }: ConversationState,
-  card: string,
-  answer: string,
-): readonly Prior[] {
+function acceptedIn({ answers, remarks }: ConversationState, card: string, answer: string): readonly Prior[] {
   return [...answers.values()].flatMap((one): readonly Prior[] => {
     const { taken, key } = one;
     if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];
@@ -94,19 +101,37 @@ export function acceptedIn(
   });
 }
 
-/** `null`: that command says nothing about this one. `atWork`: a job carries it out at this moment. */
-function behind(prior: Prior, located: Located, atWork = false): Pinned | null {
-  const { taken, remark, by } = prior;
-  const { order, call, context } = located;
+interface Verdict {
+  readonly pinned: Extract<Pinned, { readonly kind: 'already' | 'outrun' }>;
+  /** Its writer cannot have seen what the other one led to. */
+  readonly unseen: boolean;
+}
+
+/**
+ * What a command says of one that came after it, whatever became of the workflow: unseen it came first, and
+ * within the hour the same one is the same wish. `null`: nothing. `atWork`: a job carries it out right now.
+ */
+export function verdictOn(
+  { taken, remark, by, line }: Prior,
+  { order, call, context }: CommandContext,
+  atWork = false,
+): Verdict | null {
   const at = order.at ?? context.settings.now;
   const unseen = atWork || (order.at !== null && Date.parse(remark.createdAt) >= order.at);
-  const already: Pinned = { kind: 'already', by, at: remark.createdAt };
-  if (taken.order === orderDigest(call) && (unseen || isStill(taken, located)))
-    return unseen || (isOnce(taken, located) && at - Date.parse(remark.updatedAt) < SAME_WISH)
-      ? already
-      : null;
-  if (unseen && !isSelfPinned(call)) return { kind: 'outrun', by: by ?? '', first: prior.line };
-  return null;
+  const isRecent = at - Date.parse(remark.updatedAt) < SAME_WISH;
+  if (taken.order === orderDigest(call))
+    return unseen || isRecent ? { pinned: { kind: 'already', by, at: remark.createdAt }, unseen } : null;
+  return unseen ? { pinned: { kind: 'outrun', by: by ?? '', first: line }, unseen } : null;
+}
+
+/** The same where the workflow is there: what its writer saw is no wish of before if anything has moved. */
+function behind(prior: Prior, located: Located, atWork = false): Pinned | null {
+  const verdict = verdictOn(prior, located, atWork);
+  if (verdict === null) return null;
+  const { pinned, unseen } = verdict;
+  if (pinned.kind === 'outrun') return isSelfPinned(located.call) ? null : pinned;
+  const { taken } = prior;
+  return unseen || (isStill(taken, located) && isOnce(taken, located)) ? pinned : null;
 }
 
 /**
@@ -200,30 +225,9 @@ export function sameBefore(
   found: LocatedWorkflow,
   places: readonly ConversationState[],
 ): Pinned | null {
-  const [place, ...others] = places;
-  const there = others.flatMap((one) => acceptedIn(one, found.key, order.answer));
-  const here = place ? priorTo(order, found.key, place) : null;
-  const prior = lastOf(here ? [...there, here] : there);
+  const prior = priorOf(order, found.key, places);
   if (!prior || prior.taken.order !== orderDigest(call) || prior.taken.sha !== found.sha) return null;
   return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
-}
-
-/** Why a workflow that is meant is not there: a command before this one took it away. `null`: none did. */
-export function goneBecause(order: CommandRequest, call: Call, place: ConversationState): Pinned | null {
-  const [only, second] = place.cards;
-  const meant = (taken: AcceptedCommand) =>
-    call.id === null
-      ? only?.mark.key === taken.card && !second
-      : cardKey(call.id, taken.branch) === taken.card;
-  const keys = [...place.answers.values()].flatMap(({ taken }) =>
-    taken && meant(taken) ? [taken.card] : [],
-  );
-  const prior = keys.map((key) => priorTo(order, key, place)).find((one) => one !== null) ?? null;
-  if (prior === null) return null;
-  const unseen = order.at !== null && Date.parse(prior.remark.createdAt) >= order.at;
-  if (prior.taken.order === orderDigest(call))
-    return { kind: 'already', by: prior.by, at: prior.remark.createdAt };
-  return unseen ? { kind: 'outrun', by: prior.by ?? '', first: prior.line } : null;
 }
 
 /**

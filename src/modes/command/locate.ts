@@ -186,7 +186,7 @@ async function onIssue(key: string, context: ModeContext): Promise<Home | null> 
   return { kind: 'row', conversation: board, body: board.body, others: [] };
 }
 
-async function ownIssues({ hub, say }: ModeContext): Promise<readonly Conversation[]> {
+export async function ownIssues({ hub, say }: ModeContext): Promise<readonly Conversation[]> {
   if (!hub.facts.hasIssues) return [];
   const issues = await hub.issues();
   if (!issues.known) say('warning', issues.note);

@@ -9,16 +9,7 @@ import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { accept, end, landFiles, post, print, recalled, withLanded } from './apply.ts';
-import {
-  ALONE,
-  begunMeanwhile,
-  goneBecause,
-  pinnedElsewhere,
-  pinOf,
-  resumed,
-  seenBy,
-  yielded,
-} from './check-stale.ts';
+import { ALONE, begunMeanwhile, pinnedElsewhere, pinOf, resumed, seenBy, yielded } from './check-stale.ts';
 import type {
   Allowed,
   CommandContext,
@@ -32,7 +23,7 @@ import type {
 import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { removesUnseen } from './fresh-since.ts';
-import { goneElsewhere } from './gone-elsewhere.ts';
+import { goneBecause } from './gone-because.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { keptOf, overruled } from './later-freeze.ts';
 import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
@@ -181,7 +172,7 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const meanwhile = await begunMeanwhile(allowed);
   if (meanwhile) return meanwhile;
   const isGone = !target.among.some(({ recovery }) => recovery.id === call.id);
-  const prior = goneBecause(order, call, place) ?? (isGone ? await goneElsewhere(allowed) : null);
+  const prior = await goneBecause(allowed, isGone);
   if (prior?.kind === 'already') return answered(prior, '+1', allowed);
   if (prior?.kind === 'outrun') return answered(prior, '-1', allowed);
   return whichOne(target.among, allowed);
