@@ -1,6 +1,7 @@
 // A tick of which nothing is there any more when its job begins: the answer says so, and nothing is done.
 import { describe, expect, test } from 'vitest';
 import { handleCommand } from '../../src/modes/command.ts';
+import { ASKS } from '../../src/report/github/dashboard/rows.ts';
 import type { Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 import { ago, dashboardOf, NOW, pullOf, stageOf } from './stages.ts';
@@ -36,6 +37,11 @@ const answers = (stage: Stage): readonly string[] =>
   );
 const bodyOf = (stage: Stage): string => dashboardOf(stage)?.body ?? '';
 
+/** The config gets these lines besides. */
+function configured(stage: Stage, more: string): void {
+  pushed(stage, 'main', { '.github/rekindle.yml': `${scene.DISPATCH}${more}` }, ago(-0.01), person('ada'));
+}
+
 describe('its branch is not there under that name', () => {
   const gone: Readonly<Record<string, (stage: Stage) => void>> = {
     renamed: (stage) => {
@@ -46,10 +52,6 @@ describe('its branch is not there under that name', () => {
     ignored: (stage) => configured(stage, 'ignore:\n  branches: [work]\n'),
     off: (stage) => configured(stage, 'formats:\n  humaninloop: off\n'),
   };
-
-  function configured(stage: Stage, more: string): void {
-    pushed(stage, 'main', { '.github/rekindle.yml': `${scene.DISPATCH}${more}` }, ago(-0.01), person('ada'));
-  }
 
   test.each(Object.keys(gone))('%s', async (how) => {
     const stage = await ready();
@@ -62,12 +64,48 @@ describe('its branch is not there under that name', () => {
     expect(stage.world.dispatches).toEqual([]);
   });
 
-  test('somebody who may not give commands gets no answer', async () => {
+  const admins = `commands:\n${ASKS.map((ask) => `  ${ask}: { permission: admin }\n`).join('')}`;
+  const configs: Readonly<Record<string, string>> = {
+    'no lines about it': '',
+    '/retry for triage': 'commands:\n  retry: { permission: triage }\n',
+    '/status for all': 'commands:\n  status: { permission: read }\n',
+    'all boxes for admins': admins,
+    'all boxes for admins or off': admins.replace('{ permission: admin }', 'off'),
+  };
+
+  test.each([
+    ['read', 'no lines about it', 0],
+    ['triage', 'no lines about it', 0],
+    ['triage', '/retry for triage', 1],
+    ['read', '/status for all', 0],
+    ['write', 'all boxes for admins', 0],
+    ['admin', 'all boxes for admins', 1],
+    ['write', 'all boxes for admins or off', 0],
+  ] as const)('somebody with the role %s, and a config with %s: %i answers', async (role, config, told) => {
     const stage = await ready();
+    stage.world.roles['eve'] = role;
     const job = ticked(stage, 'eve');
+    configured(stage, configs[config] ?? '');
     gone['deleted']?.(stage);
+    const { effects } = await job();
+    expect(answers(stage)).toHaveLength(told);
+    expect(JSON.stringify(effects).includes('A tick in issue')).toBe(told === 0);
+    expect(bodyOf(stage)).not.toContain(ONE);
+  });
+});
+
+describe('its row has no box any more, as what it asked for was switched off', () => {
+  test.each([
+    ['ada', 1],
+    ['eve', 0],
+  ])('ticked by %s: %i answers', async (by, told) => {
+    const stage = await ready();
+    const job = ticked(stage, by);
+    const off = ASKS.filter((ask) => ask !== 'migrate' && ask !== 'unfreeze');
+    configured(stage, `commands:\n${off.map((ask) => `  ${ask}: off\n`).join('')}  status: off\n`);
     await job();
-    expect(answers(stage)).toEqual([]);
+    expect(answers(stage).map((body) => body.includes('`state-changed`'))).toEqual(told ? [true] : []);
+    expect(stage.world.dispatches).toEqual([]);
   });
 });
 

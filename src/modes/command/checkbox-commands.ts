@@ -6,7 +6,15 @@ import type { Option } from '../../model/decision.ts';
 import type { IssuesEvent } from '../../model/github/event.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
 import type { Freeze } from '../../report/github/card/freeze.ts';
-import { askOf, needsWords, type ReadRow, readRows, rowLine } from '../../report/github/dashboard/rows.ts';
+import { specOf } from '../../report/github/command-lines.ts';
+import {
+  ASKS,
+  askOf,
+  needsWords,
+  type ReadRow,
+  readRows,
+  rowLine,
+} from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { type ModeContext, rowStyleOf } from '../mode-context.ts';
@@ -17,7 +25,7 @@ import { begunMeanwhile, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { type ConversationState, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt, homeOf } from './locate.ts';
-import { answered, isPlan, matterOf, mayOrder, refused, suffices, unfit } from './pending-commands.ts';
+import { answered, isPlan, matterOf, mayOrder, refused, roleFor, unfit } from './pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
 import { moved } from './plan-command.ts';
 import { dropped, untick } from './refresh-card.ts';
@@ -167,7 +175,8 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
   const freeze = await freezeAt(found, home, place, context);
   const ask = askOf({ scanned: found.scanned, frozen: freeze }, context.commands);
   const asked = askedFor(ask ?? status.name, found.recovery.id, order, matter);
-  const allowed = await authorize(asked);
+  if (ask === null && !(await mayTick(matter))) return { asked, current: answered(null, null, matter) };
+  const allowed = ask === null ? asked : await authorize(asked);
   if (isPlan(allowed)) return { asked, current: allowed };
   const meanwhile = await begunMeanwhile(asked);
   if (meanwhile) return { asked, current: meanwhile };
@@ -183,12 +192,17 @@ const ABSENT =
   'another one owns it by now, or the config leaves it alone or has its format off. ' +
   'The next sweep shows what is there.';
 
-/** Somebody who may give commands is told so; the row goes in any case. */
+/** What the box stood for is not known any more: it is enough to be allowed one of what boxes stand for. */
+async function mayTick(matter: RequestContext): Promise<boolean> {
+  const asks = ASKS.filter((ask) => specOf(ask, matter.context.commands) !== null);
+  return (await roleFor(asks, matter)) !== null;
+}
+
+/** Somebody who may give such a command is told so; the row goes in any case. */
 async function absent(order: Tick, matter: RequestContext): Promise<CommandPlan> {
-  const { place, context } = matter;
+  const { place } = matter;
   const effects = [dropped(order.row.key, place.conversation)];
-  const role = await context.hub.role(order.by);
-  const may = suffices(role, context.inputs.commandPermission);
+  const may = await mayTick(matter);
   return { ...(may ? unfit(ABSENT, matter) : answered(null, null, matter)), effects };
 }
 

@@ -290,25 +290,26 @@ export function nameIn(said: CommentState | null): string | null {
 }
 
 /**
- * The role of its writer; `null`: it is not enough for that command, which is said to the log alone. Where no
- * command can be told, it is enough to be allowed any.
+ * The role of its writer; `null`: it is not enough for that command, which is said to the log alone. Of
+ * several that may be meant it is enough to be allowed one; `null`: no command can be told, so it may be any.
  */
 export async function roleFor(
-  name: string | null,
+  name: string | readonly string[] | null,
   { order, context }: Pick<RequestContext, 'order' | 'context'>,
 ): Promise<HubRole | null> {
   const { config, inputs, hub, say } = context;
   const role = await hub.role(order.by);
   const [least] = slashCommands
-    .filter((one) => name === null || one.name === name)
+    .filter((one) => name === null || (typeof name === 'string' ? [name] : name).includes(one.name))
     .map((one) => {
       const otherwise = one.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
       return permissionFor(config, one.name, otherwise);
     })
     .toSorted((a, b) => HUB_ROLES.indexOf(a) - HUB_ROLES.indexOf(b));
   if (least !== undefined && suffices(role, least)) return role;
-  const what = name === null ? 'What was written' : `/${name}`;
-  say('notice', `${what} in ${order.where} was refused: ${order.by} needs the role ${least}.`);
+  const what = typeof name === 'string' ? `/${name}` : name === null ? 'What was written' : 'A tick';
+  const why = least === undefined ? 'it is switched off' : `${order.by} needs the role ${least}`;
+  say('notice', `${what} in ${order.where} was refused: ${why}.`);
   return null;
 }
 

@@ -50,6 +50,9 @@ const TICKS: Readonly<Record<Ask, { readonly says: string; readonly words: boole
   unfreeze: { says: 'Tick to end the freeze.', words: false },
 };
 
+/** The commands that a box can stand for, by their own names. */
+export const ASKS: readonly string[] = Object.keys(TICKS);
+
 /** Where no dispatch is configured nothing is resumed from here: the answer is the brief. */
 const BRIEF = 'Tick for the brief.';
 
