@@ -4,7 +4,7 @@ import { WorldError } from '../../src/model/errors.ts';
 import type { RemoteEffect } from '../../src/model/github/effects.ts';
 import { handlePageCommand } from '../../src/modes/page-command.ts';
 import { decisionDigest } from '../../src/report/github/markers.ts';
-import { exhaustive } from '../exhaustive.ts';
+import { atNight, exhaustive } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
 
@@ -13,11 +13,11 @@ const MINUTE = 60_000;
 const isFrozen = ({ world: { comments, talks } }: Stage) =>
   [...comments, ...talks].some(({ body }) => /^<!--.*"frozen/.test(body));
 
-/** A hub that is gone after so many calls, or once an effect of that kind landed. */
+/** A hub that is gone at a call, before it reads or once it wrote, or once an effect of that kind landed. */
 function cutAt(point: number | RemoteEffect['kind']) {
   const done = { isCut: false };
   const around: HubOptions['around'] = (phase, { effect }, index) => {
-    if (done.isCut || phase !== 'after') return;
+    if (done.isCut || phase !== (effect ? 'after' : 'before')) return;
     if (typeof point === 'number' ? index !== point : effect?.kind !== point) return;
     done.isCut = true;
     throw new WorldError('lost', 'No answer came.');
@@ -38,33 +38,52 @@ async function gives(
   return comment;
 }
 
-/** The card, its label, and the dashboard; by night every call. */
+/** The card, its label, and the dashboard. */
 const POINTS = ['card', 'label', 'issue'] as const;
-const CALLS = exhaustive ? Array.from({ length: 30 }, (_, at) => at + 3) : [];
+/** By night: more than a job makes. */
+const CALLS: readonly number[] = exhaustive ? Array.from({ length: 30 }, (_, at) => at + 3) : [];
+
+/** Each call up to the job's last one was cut, and they are not few. */
+function isEachOf(cut: readonly number[]): void {
+  expect(cut).toEqual(CALLS.slice(0, cut.length));
+  expect(cut.length).toBeGreaterThan(10);
+  expect(cut.length).toBeLessThan(CALLS.length);
+}
 
 describe.each([
   ['/freeze', '/unfreeze', false],
   ['/unfreeze', '/freeze', true],
 ])('%s was cut off, and %s came in another place', (first, second, frozen) => {
-  test.each([...POINTS, ...CALLS])('after %s', async (point) => {
+  /** Whether it was cut off there, which says nothing where it makes no such call. */
+  async function tried(point: number | RemoteEffect['kind']): Promise<boolean> {
     const { stage, pull } = await scene.setFor(SILENT);
     const board = await scene.boardWith(stage, []);
     if (first === '/unfreeze') await gives(stage, pull, '/freeze', 60);
     const { done, around } = cutAt(point);
     const one = await gives(stage, pull, first, 30, { around });
-    // An end of a freeze writes nothing to a dashboard that keeps none of it.
-    if (!done.isCut) return;
+    if (!done.isCut) return false;
     const isSettled = scene.reactionTo(stage, one) === '+1';
     const two = await gives(stage, board, `${second} ${SILENT[1]}`, 20);
-    expect([scene.reactionTo(stage, two), isFrozen(stage)]).toEqual(['+1', frozen]);
+    expect([point, scene.reactionTo(stage, two), isFrozen(stage)]).toEqual([point, '+1', frozen]);
     await gives(stage, pull, '/help', 10);
-    expect(isFrozen(stage)).toBe(frozen);
+    expect([point, isFrozen(stage)]).toEqual([point, frozen]);
     const answer = scene.answerTo(stage, one) ?? '';
-    if (isSettled || answer.includes('frozen.**') || answer.includes('Frozen.**')) return;
-    expect(scene.reactionTo(stage, one)).toBe('-1');
+    if (isSettled || answer.includes('frozen.**') || answer.includes('Frozen.**')) return true;
+    expect([point, scene.reactionTo(stage, one)]).toEqual([point, '-1']);
     expect(answer).toMatch(
       new RegExp(`${second} ${SILENT[1]}\` by \`bob\` was given.*What came later holds`, 's'),
     );
+    return true;
+  }
+
+  test.each(POINTS)('after %s', async (point) => {
+    expect(await tried(point)).toBe(true);
+  });
+
+  atNight('at any call', async () => {
+    const cut: number[] = [];
+    for (const call of CALLS) if (await tried(call)) cut.push(call);
+    isEachOf(cut);
   });
 });
 
@@ -97,17 +116,21 @@ test('a comment that was cut off, and a form of the page: the answer names the o
 });
 
 test('a form of the page that was cut off, and /unfreeze in a comment', async () => {
+  const cut: number[] = [];
   for (const point of [...POINTS.slice(0, 2), ...CALLS]) {
     const { stage, pull, head } = await scene.setFor(SILENT);
     const given = await formOf(stage, head, 'ada', 'freeze', 10);
     const from = scene.NOW - 9 * MINUTE;
     const { done, around } = cutAt(point);
     await handlePageCommand(scene.ticking(stage, { around }, from), given, { ...scene.INPUTS, now: from });
+    if (typeof point === 'string') expect([point, done.isCut]).toEqual([point, true]);
     if (!done.isCut) continue;
+    if (typeof point === 'number') cut.push(point);
     await gives(stage, pull, '/unfreeze', 5);
     await handlePageCommand(scene.ticking(stage), given, scene.INPUTS);
     expect([point, isFrozen(stage)]).toEqual([point, false]);
   }
+  if (exhaustive) isEachOf(cut);
 });
 
 test('one that was cut off and nothing came after it is brought to its end', async () => {
