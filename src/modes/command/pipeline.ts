@@ -274,8 +274,8 @@ async function apply(made: CommandPlan, located: Located | null, matter: Request
     isWhole &&= done === 'all';
   }
   // Kept and answered, and its job brings what is missing when it is run again.
-  const plan = isWhole ? made : { ...made, resumeFields: { ...made.resumeFields, ...UNFINISHED } };
-  return { ...leadsTo(null), plan };
+  const rest = isWhole ? made : { ...made, resumeFields: { ...made.resumeFields, ...UNFINISHED } };
+  return { ...leadsTo(null), plan: rest };
 }
 
 /** Somebody was faster: tries once more, if the same would be decided where the branch is now. */
