@@ -5,11 +5,13 @@ import {
   type Freeze,
   freezeBy,
   freezeIn,
+  isLabelled,
   labelsSaying,
   workflowDigits,
 } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
+import { groupedBy, onceEach } from '../../text/lookup.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { Card, FreezeElsewhere, MovingFreeze } from './observed-state.ts';
 import type { SavedState } from './saved-state.ts';
@@ -49,23 +51,28 @@ export interface BranchContext {
 
 /** The freeze that holds for a workflow, wherever it was set. */
 export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: number): Freeze | null {
-  const { pull, besides, own, others, cards } = ground;
+  const { pull, besides, own, cards } = ground;
   const issue = own.get(found.key);
   // Closing it ends nothing, unless it was closed because nothing was left to do.
   const onIssue = issue && (issue.open || !saysSettled(issue.body)) ? issue.labels : [];
+  const there = [pull, ...besides].flatMap((one) => one?.labels ?? []);
   // The label of a pull request that repeats the freeze of another workflow says nothing of this one.
-  const explained = others.some(
-    (one) =>
-      one.branch === ground.branch &&
-      one.key !== found.key &&
-      keptOf(one, ground).some((kept) => kept !== null),
-  );
-  const labels = explained ? [] : [pull, ...besides].flatMap((one) => one?.labels ?? []);
+  const explained = isLabelled(there) && isOfAnother(found, ground);
+  const labels = explained ? [] : there;
   const onPulls = labelsSaying(
     labels,
     [...cards.values()].map(({ body }) => body),
   );
   return freezeBy({ kept: keptOf(found, ground), labels: [...onPulls, ...onIssue] }, now);
+}
+
+const byBranch = onceEach((all: readonly LocatedWorkflow[]) => groupedBy(all, ({ branch }) => branch));
+const keysOf = onceEach((all: readonly LocatedWorkflow[]) => new Set(all.map(({ key }) => key)));
+
+/** Whether a marker freezes another workflow of the same branch. */
+function isOfAnother({ key }: LocatedWorkflow, ground: BranchContext): boolean {
+  const beside = byBranch(ground.others).get(ground.branch) ?? [];
+  return beside.some((one) => one.key !== key && keptOf(one, ground).some((kept) => kept !== null));
 }
 
 /** What markers say of one: its card, its issue (closed or not), the dashboard, and cards elsewhere. */
@@ -81,7 +88,7 @@ function keptOf(found: LocatedWorkflow, ground: BranchContext): readonly (Freeze
 /** What is kept for the same workflow under a branch that owns it no more, as that was renamed or merged. */
 function movedTo({ recovery: { id } }: LocatedWorkflow, ground: BranchContext): readonly Freeze[] {
   const { freezes, moving, others } = ground;
-  const owns = (key: string) => others.some((one) => one.key === key);
+  const owns = (key: string) => keysOf(others).has(key);
   const digits = freezes.size === 0 ? '' : workflowDigits(id);
   return [
     ...moving.flatMap(({ key, workflow, freeze }) => (workflow === id && !owns(key) ? [freeze] : [])),

@@ -8,6 +8,7 @@ import {
   freezeIn,
   freezesIn,
   holds,
+  isLabelled,
   withFreezes,
   workflowDigits,
 } from '../../report/github/card/freeze.ts';
@@ -109,9 +110,16 @@ function labelled(
   freezes: ReadonlyMap<string, Freeze>,
   { settings: { now } }: ModeContext,
 ): readonly LocatedWorkflow[] {
+  const { pulls, own } = standing;
+  const isSet = ({ branch, key }: LocatedWorkflow) =>
+    [own.get(key), ...(pulls.known ? (pulls.value.get(branch) ?? []) : [])].some(
+      (one) => one !== undefined && isLabelled(one.labels),
+    );
+  // Most have no such label, and then nothing more need be asked.
   return seen.found.filter((found) => {
+    if (freezes.has(found.key) || !isSet(found)) return false;
     const ground = { ...groundOf(found.branch, found.sha, [found], seen.found, standing), freezes };
-    return !freezes.has(found.key) && freezeOf(found, ground, now)?.by === FROZEN;
+    return freezeOf(found, ground, now)?.by === FROZEN;
   });
 }
 

@@ -6,13 +6,13 @@ import { freezeIn, holds } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { byUrgency } from '../../report/scan/urgency.ts';
+import { groupedBy, onceEach } from '../../text/lookup.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import type { BranchContext } from './branch-context.ts';
 import { type BranchVisit, inOrder } from './branch-order.ts';
 import { CARD_LABELS } from './labels.ts';
-import { groupsBy } from './merge-duplicates.ts';
 import type { ObservedState } from './observed-state.ts';
 import type { SweepOperation } from './operation.ts';
 import { planBranch } from './plan-branch.ts';
@@ -55,11 +55,10 @@ export function planSweep({ seen, standing, cursor }: SweepFacts, context: ModeC
 function byBranch(
   found: readonly LocatedWorkflow[],
 ): readonly (readonly [string, readonly LocatedWorkflow[]])[] {
-  const groups = new Map<string, LocatedWorkflow[]>();
-  for (const one of found) groups.set(one.branch, [...(groups.get(one.branch) ?? []), one]);
-  return [...groups].map(([branch, all]) => {
-    const order = byUrgency(all.map(({ scanned }) => scanned));
-    return [branch, all.toSorted((a, b) => order.indexOf(a.scanned) - order.indexOf(b.scanned))];
+  return [...groupedBy(found, ({ branch }) => branch)].map(([branch, all]) => {
+    const order = new Map(byUrgency(all.map(({ scanned }) => scanned)).map((one, at) => [one, at]));
+    const placeOf = ({ scanned }: LocatedWorkflow) => order.get(scanned) ?? 0;
+    return [branch, all.toSorted((a, b) => placeOf(a) - placeOf(b))];
   });
 }
 
@@ -73,7 +72,7 @@ export function groundOf(
 ): BranchContext {
   const { pulls, issues, own, twins, freezes, moving, sure, memo } = standing;
   const [pull = null, ...besides] = pulls.known ? (pulls.value.get(branch) ?? []) : [];
-  const cards = [...standing.cards].filter((entry) => entry[1].pull === pull?.number);
+  const cards = pull === null ? [] : (cardsByPull(standing).get(pull.number) ?? []);
   return {
     branch,
     sha,
@@ -96,17 +95,29 @@ export function groundOf(
   };
 }
 
-/** What cards below any other pull request, open or closed, and closed issues keep. */
-function freezesBesides(
-  { cards, closed, folded }: ObservedState,
-  there: Conversation | null,
-): BranchContext['elsewhere'] {
-  const others = [...closed, ...cards].filter((entry) => entry[1].pull !== there?.number);
-  const kept = others.flatMap(([key, { pull, body }]) => {
+/** Every branch asks for these, so they are put in order once for each state. */
+const cardsByPull = onceEach(({ cards }: ObservedState) => groupedBy(cards, ([, { pull }]) => pull));
+
+/** What all cards below pull requests, open or closed, and closed issues keep: each card is read once. */
+const freezesKept = onceEach(({ cards, closed, folded }: ObservedState) => {
+  const kept = [...closed, ...cards].flatMap(([key, { pull, body }]) => {
     const freeze = freezeIn(body);
     return freeze ? [{ key, pull, freeze }] : [];
   });
-  return groupsBy([...folded, ...kept], ({ key }) => key);
+  return {
+    byKey: groupedBy([...folded, ...kept], ({ key }) => key),
+    pulls: new Set(kept.map(({ pull }) => pull)),
+  };
+});
+
+/** The same without those below the pull request that is there. */
+function freezesBesides(standing: ObservedState, there: Conversation | null): BranchContext['elsewhere'] {
+  const { byKey, pulls } = freezesKept(standing);
+  if (there === null || !pulls.has(there.number)) return byKey;
+  const others = [...byKey].map(
+    ([key, all]) => [key, all.filter(({ pull }) => pull !== there.number)] as const,
+  );
+  return new Map(others.filter(([, all]) => all.length > 0));
 }
 
 /**
