@@ -10,7 +10,6 @@ import {
   holds,
   isLabelled,
   withFreezes,
-  workflowDigits,
 } from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import {
@@ -23,7 +22,7 @@ import {
 } from '../../report/github/dashboard/dashboard.ts';
 import type { DashboardRow } from '../../report/github/dashboard/rows.ts';
 import { rowKey } from '../../report/github/dashboard/rows.ts';
-import { DASHBOARD_KEY, proposalKey, readMark } from '../../report/github/markers.ts';
+import { DASHBOARD_KEY, proposalKey } from '../../report/github/markers.ts';
 import { proposalBranch } from '../../report/github/proposal/commit-message.ts';
 import { BODY_LIMIT } from '../../report/github/truncate-body.ts';
 import { isOutdated } from '../../report/scan/urgency.ts';
@@ -34,6 +33,7 @@ import { addressOf, endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
+import { freezesToKeep } from './kept-freezes.ts';
 import { lostTicks, tellLost } from './lost-ticks.ts';
 import type { ObservedState } from './observed-state.ts';
 import { groundOf } from './plan-sweep.ts';
@@ -160,32 +160,19 @@ function isWorthIt(board: Board, context: ModeContext): boolean {
   return needs || unread || elsewhere > 0 || worked.left || memoBlock(worked.memo) !== '';
 }
 
-/** Freezes of which the marker has room for twice as many. */
-const MANY = 30;
-
 /** `there`: as it stands; `lost`: ticks to take out; `null` in the answer: its freezes have no room. */
 function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<string>, context: ModeContext) {
   const { seen, standing, worked, looked, stuck } = board;
   const body = there?.body ?? '';
   const { now } = context.settings;
-  // What a person ticked or froze in a duplicate, or below a pull request that is closed now, is moved here.
+  // What a person ticked or froze in a duplicate is moved here.
   const bodies = [...standing.boards.map((one) => one.body), body];
-  const kept = [...freezesLeft(board), ...bodies.flatMap((one) => [...freezesIn(one)])];
-  const held = new Map(kept.filter(([, freeze]) => holds(freeze, now)));
-  // A branch may come back, so a freeze of what is gone is kept as long as there is room.
-  const ids = new Map(seen.found.map(({ key, recovery }) => [key, workflowDigits(recovery.id)]));
-  const found = new Set(ids.values());
-  const stays = ([key, { workflow = '' }]: [string, Freeze]) => seen.there.has(key) || found.has(workflow);
-  const freezes = new Map(
-    (held.size <= MANY ? [...held] : [...held].filter(stays)).map(([key, freeze]) => {
-      const workflow = ids.get(key);
-      return [key, workflow === undefined ? freeze : { ...freeze, workflow }];
-    }),
+  const freezes = freezesToKeep(
+    seen,
+    standing,
+    { bodies, labelled: (known) => labelled(board, known, context) },
+    context,
   );
-  // A label goes out of sight where its pull request is closed, so what it says is kept from now on.
-  for (const { key, recovery } of labelled(board, new Map(kept), context))
-    if (freezes.size < MANY)
-      freezes.set(key, { by: FROZEN, until: null, workflow: workflowDigits(recovery.id) });
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
   const ticked = new Set(shown.flatMap((row) => (row.checked && !lost.has(row.row) ? [row.row] : [])));
   const { rows, elsewhere } = rowsOf(board, freezes, ticked, context);
@@ -205,18 +192,6 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
   const words = dashboard(view, BODY_LIMIT - memo.length);
   const frozen = withFreezes(words.body + memo, freezes);
   return frozen === null ? null : { title: words.title, body: frozen };
-}
-
-/** Freezes of cards below closed pull requests, whose workflows are still there as far as is known. */
-function freezesLeft({ seen, standing }: Board): readonly (readonly [string, Freeze])[] {
-  const unread = new Set(seen.report.unreadable.map(({ branch }) => branch));
-  return [...standing.closed].flatMap(([key, { body }]) => {
-    const [freeze, mark] = [freezeIn(body), readMark(body)];
-    const id = mark?.workflow ?? null;
-    const isThere = seen.there.has(key) || seen.found.some(({ recovery }) => recovery.id === id);
-    if (!freeze || !(isThere || unread.has(mark?.branch ?? null))) return [];
-    return [[key, id === null ? freeze : { ...freeze, workflow: workflowDigits(id) }] as const];
-  });
 }
 
 interface Rows {

@@ -11,8 +11,11 @@ export interface Freeze {
   readonly workflow?: string;
 }
 
-/** They stand for a workflow whatever its branch is called. */
-export const workflowDigits = (id: string): string => keyOf('workflow', id).slice(0, 12);
+/** They stand for a workflow whatever its branch is called; each costs room in the dashboard's marker. */
+const DIGITS = 8;
+export const workflowDigits = (id: string): string => keyOf('workflow', id).slice(0, DIGITS);
+/** A dashboard that was written earlier has more of them. */
+const WORKFLOW = /^[0-9a-f]{8}(?:[0-9a-f]{4})?$/;
 
 /** What is to become of a freeze: `kept` as it stands there, another one, or none. */
 export type FreezeNow = Freeze | 'kept' | null;
@@ -31,6 +34,12 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 /** Whether it still holds. `now` is in epoch ms. */
 export function holds(freeze: Freeze | null, now: number): freeze is Freeze {
   return freeze !== null && (freeze.until === null || now < Date.parse(`${freeze.until}T00:00:00Z`));
+}
+
+/** Of two freezes of one workflow the one that ends later. */
+export function lasting(one: Freeze, other: Freeze): Freeze {
+  const isLater = other.until === null || (one.until !== null && other.until > one.until);
+  return isLater && one.until !== null ? other : one;
 }
 
 /** What the body of one of our cards says; `null`: no freeze, or one that is not as we write it. */
@@ -62,7 +71,7 @@ export function freezesIn(dashboard: string): ReadonlyMap<string, Freeze> {
     const [key = '', until = '', by = '', workflow = ''] = entry.split(' ');
     const freeze = by === BY_LABEL ? { by: FROZEN, until: null } : freezeOf(by, until === '-' ? null : until);
     if (freeze && /^card-[0-9a-f]{16}$/.test(key))
-      freezes.set(key, /^[0-9a-f]{12}$/.test(workflow) ? { ...freeze, workflow } : freeze);
+      freezes.set(key, WORKFLOW.test(workflow) ? { ...freeze, workflow: workflow.slice(0, DIGITS) } : freeze);
   }
   return freezes;
 }
@@ -73,19 +82,28 @@ export function freezesInAll(dashboards: readonly string[], now: number): Readon
   return new Map([...all, ...all.filter(([, freeze]) => holds(freeze, now))]);
 }
 
-/** Units of UTF-16 that a marker has room for beside all else. */
+/**
+ * Units of UTF-16 that a marker has room for beside all else: for 36 freezes with a day by logins of GitHub's
+ * greatest length, 39; for about 50 as they usually are.
+ */
 const ROOM = 3000;
+
+/** Whether a dashboard's marker has room for all of them. */
+export const hasRoom = (freezes: ReadonlyMap<string, Freeze>): boolean => entriesOf(freezes).length <= ROOM;
+
+const entriesOf = (freezes: ReadonlyMap<string, Freeze>): string =>
+  [...freezes]
+    .map(([key, { by, until, workflow }]) =>
+      [key, until ?? '-', by === FROZEN ? BY_LABEL : by, workflow ?? []].flat().join(' '),
+    )
+    .join(';');
 
 /** The dashboard's body with these freezes and no others; `null` where there is no room for them all. */
 export function withFreezes(dashboard: string, freezes: ReadonlyMap<string, Freeze>): string | null {
   const { frozen: _, ...marker } = readMarker(dashboard) ?? { key: '' };
   if (marker.key === '') return null;
-  const kept = [...freezes]
-    .map(([key, { by, until, workflow }]) =>
-      [key, until ?? '-', by === FROZEN ? BY_LABEL : by, workflow ?? []].flat().join(' '),
-    )
-    .join(';');
-  if (kept.length > ROOM) return null;
+  const kept = entriesOf(freezes);
+  if (!hasRoom(freezes)) return null;
   const line = markerLine({ ...marker, key: marker.key, ...(kept === '' ? {} : { frozen: kept }) });
   return line + dashboard.slice(dashboard.indexOf('\n'));
 }

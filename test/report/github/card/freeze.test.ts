@@ -5,7 +5,9 @@ import {
   type Freeze,
   freezeIn,
   freezesIn,
+  hasRoom,
   holds,
+  lasting,
   withFreeze,
   withFreezes,
   workflowDigits,
@@ -57,7 +59,17 @@ describe('in the dashboard', () => {
     const body = withFreezes(BOARD, all) ?? '';
     expect(freezesIn(body)).toEqual(all);
     expect(body).toContain('card-fedcba9876543210 - *"');
-    expect(freezesIn(body.replace(/[0-9a-f]{12};/, 'x;')).get('card-0123456789abcdef')).toEqual(ADA);
+    expect(freezesIn(body.replace(/[0-9a-f]{8};/, 'x;')).get('card-0123456789abcdef')).toEqual(ADA);
+  });
+
+  test('reads the longer digits of a workflow that were written earlier', () => {
+    const digits = workflowDigits('specify:1-a');
+    const body = markerLine({ key: 'dashboard', frozen: `card-0123456789abcdef - ada ${digits}0123` });
+    expect(freezesIn(body).get('card-0123456789abcdef')).toEqual({
+      by: 'ada',
+      until: null,
+      workflow: digits,
+    });
   });
 
   test('what is damaged is passed over, the rest counts', () => {
@@ -66,6 +78,17 @@ describe('in the dashboard', () => {
     expect([...freezesIn(body)]).toEqual([['card-0123456789abcdef', ADA]]);
     expect(freezesIn('no marker').size).toBe(0);
     expect(withFreezes('no marker', new Map())).toBe(null);
+  });
+
+  test('has room for 36 with the longest login and a day, and for the marker beside them', () => {
+    const longest = { by: 'a'.repeat(39), until: '2026-12-31', workflow: workflowDigits('specify:1-a') };
+    const key = (at: number) => `card-${at.toString(16).padStart(16, '0')}`;
+    const many = (count: number) =>
+      new Map(Array.from({ length: count }, (_, at) => [key(at), longest] as const));
+    const body = withFreezes(BOARD, many(36)) ?? '';
+    expect(freezesIn(body)).toEqual(many(36));
+    expect(withFreezes(BOARD, many(37))).toBe(null);
+    expect([hasRoom(many(36)), hasRoom(many(37))]).toEqual([true, false]);
   });
 
   test('says so where there is no room for them all', () => {
@@ -81,4 +104,11 @@ test('a freeze ends at the beginning of its day in UTC', () => {
   expect(at('2026-12-31T00:00:00Z')).toBe(false);
   expect(holds(BOT, Date.parse('2126-01-01T00:00:00Z'))).toBe(true);
   expect(holds(null, 0)).toBe(false);
+});
+
+test('of two freezes of one workflow the one that ends later lasts', () => {
+  const later: Freeze = { by: 'bob', until: '2027-01-01' };
+  expect([lasting(ADA, later), lasting(later, ADA)]).toEqual([later, later]);
+  expect([lasting(ADA, BOT), lasting(BOT, ADA)]).toEqual([BOT, BOT]);
+  expect(lasting(ADA, { ...ADA, by: 'bob' })).toEqual(ADA);
 });
