@@ -33,7 +33,7 @@ export async function guard(
     const found = await inHand(looked, call, checkout, context);
     const why = whyNothing(call, context);
     const saving = why === null && call.checkpoint;
-    const { paths, head } = saving ? await saved(looked, found.handled, call, checkout, context) : NONE;
+    const { paths, head } = saving ? await saved(looked, found, call, checkout, context) : NONE;
     const { torn, gone, unpushed } = found;
     const shown = head ?? found.shown;
     const handled = found.handled.map((one) => ({
@@ -72,7 +72,7 @@ function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeCo
 
 /** The check run comes first, because it can block a merge. */
 async function told(
-  { handled, torn, gone, shown }: InHand,
+  { handled, torn, gone, shown }: Pick<InHand, 'handled' | 'torn' | 'gone' | 'shown'>,
   words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,

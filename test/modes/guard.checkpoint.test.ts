@@ -63,6 +63,21 @@ const made = ({ stage, call }: Scene) =>
     .filter((line) => line !== '');
 
 describe('a checkpoint of the guard', () => {
+  test('looks at the last commit once, though it asks for it more than once', async () => {
+    const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
+    await put(one.dir, `${CHANGES}/SPEC.md`, '# Spec\n');
+    const edge = await localEdge(one.dir, { env });
+    const asked: string[] = [];
+    const survey: typeof edge.survey = (target, asker) => {
+      asked.push(target.kind === 'commit' ? target.revision : target.kind);
+      return edge.survey(target, asker);
+    };
+    const hub = hubOn(one.stage, { now: NOW });
+    await guard(hub, INPUTS, one.call, { ...edge, survey });
+    expect(asked).toEqual(['worktree', 'HEAD']);
+    expect(made(one)[0]).toBe('> checkpoint: user-auth-1 spec created');
+  });
+
   test('sdd: is the commit of the trigger table, on the branch, and nothing is called lost', async () => {
     const one = await scene({ [STATE]: yaml('in_progress', 'pending') });
     await put(one.dir, `${CHANGES}/SPEC.md`, '\ufeff# Spec\r\n\r\nSign in by a link.');

@@ -1,6 +1,6 @@
 // Unfinished workflows that an agent's job took away while no pushed commit says so.
 import { ignored } from '../../config/queries.ts';
-import { look } from '../../handle.ts';
+import { look, type ScanResult } from '../../handle.ts';
 import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
@@ -8,9 +8,27 @@ import type { ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 
 /** The checkout on the runner. */
-interface Clone extends Pick<RepositorySource, 'survey'> {
+interface Clone {
   /** The commit that a revision means; `null` where there is none. */
   resolve(revision: string): Promise<string | null>;
+}
+
+/** What the checkout has at a revision. */
+export type LookAt = (revision: string) => Promise<ScanResult>;
+
+/** Each revision is looked at once, however often it is asked for: while a guard works, none moves. */
+export function lookingAt(
+  checkout: Pick<RepositorySource, 'survey'>,
+  { settings, engine }: Pick<ModeContext, 'settings' | 'engine'>,
+): LookAt {
+  const looked = new Map<string, Promise<ScanResult>>();
+  return (revision) => {
+    const known = looked.get(revision);
+    if (known) return known;
+    const one = look(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
+    looked.set(revision, one);
+    return one;
+  };
 }
 
 /** What is known of the working tree. */
@@ -30,7 +48,7 @@ export async function goneFrom(
   looked: LocatedWorkflow['looked'],
   { changed, unpushed, remote, head }: Ground,
   checkout: Clone,
-  context: ModeContext,
+  { lookAt, config }: Pick<ModeContext, 'config'> & { readonly lookAt: LookAt },
 ): Promise<readonly string[]> {
   const all = looked.judged.map(({ recovered }) => recovered);
   const names = new Set(all.flatMap((one) => one.workflows.flatMap(({ id, path }) => [id, path])));
@@ -40,12 +58,11 @@ export async function goneFrom(
   const gone = new Set<string>();
   for (const revision of [changed.length > 0 ? 'HEAD' : null, pushed]) {
     if (revision === null || (await checkout.resolve(revision)) === null) continue;
-    const target = { kind: 'commit', revision } as const;
-    const { judged } = await look(checkout, target, context.settings, 'scan', context.engine);
+    const { judged } = await lookAt(revision);
     for (const one of judged.flatMap(({ recovered }) => recovered.workflows)) {
       const { id, path } = one;
       const isThere = names.has(id) || names.has(path) || closed.some((folder) => isWithin(path, folder));
-      if (isInterrupted(one) && !isThere && !ignored(context.config, { path, workflow: id })) gone.add(id);
+      if (isInterrupted(one) && !isThere && !ignored(config, { path, workflow: id })) gone.add(id);
     }
   }
   return [...gone];

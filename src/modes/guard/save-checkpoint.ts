@@ -1,5 +1,5 @@
 // Saves what an agent left on disk: a checkpoint of each workflow as its format asks, committed by the API.
-import { look, type ScanResult } from '../../handle.ts';
+import type { ScanResult } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
@@ -14,7 +14,7 @@ import { counted } from '../../text/plural.ts';
 import { WORKFLOWS } from '../command/plan-change.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { askerFor } from '../scan.ts';
-import type { Checkout, GuardCall, Handled } from './touched-workflows.ts';
+import type { Checkout, GuardCall, Handled, InHand } from './touched-workflows.ts';
 
 /** What was saved. */
 export interface Saved {
@@ -32,7 +32,7 @@ const MOST = 100;
 /** @throws WorldError where GitHub's refusal ends everything */
 export async function saved(
   looked: ScanResult,
-  handled: readonly Handled[],
+  found: Pick<InHand, 'handled' | 'lookAt'>,
   call: GuardCall,
   checkout: Checkout,
   context: ModeContext,
@@ -40,11 +40,11 @@ export async function saved(
   const differing = await checkout.changed();
   if (differing.paths.length === 0) return NONE;
   const remote = call.branch === null ? null : await context.hub.head(call.branch);
-  const why = await whyNot(handled, remote, call, context);
+  const why = await whyNot(found.handled, remote, call, context);
   if (why !== null) context.say('warning', `No checkpoint was made: ${why}.`);
   if (why !== null || remote === null) return NONE;
   let [paths, head] = [new Set<string>(), remote];
-  for (const plan of await plansOf(looked, handled, differing, checkout, context)) {
+  for (const plan of await plansOf(looked, found, differing, context)) {
     const one = await committed(plan, { head, differing, call }, checkout, context);
     paths = new Set([...paths, ...one.paths]);
     head = one.head ?? head;
@@ -79,13 +79,12 @@ interface Plan extends Checkpoint {
  */
 async function plansOf(
   looked: ScanResult,
-  handled: readonly Handled[],
+  { handled, lookAt }: Pick<InHand, 'handled' | 'lookAt'>,
   differing: Differing,
-  checkout: Checkout,
   context: ModeContext,
 ): Promise<readonly Plan[]> {
-  const { engine, settings, inputs } = context;
-  const last = await look(checkout, { kind: 'commit', revision: 'HEAD' }, settings, 'scan', engine);
+  const { engine, inputs } = context;
+  const last = await lookAt('HEAD');
   const own = handled.filter(({ unsaved }) => unsaved.length > 0);
   const all = looked.judged.flatMap(({ recovered }) => recovered.workflows);
   const shared = own.filter((one) => listedBeside(one, all).length > 0);

@@ -14,7 +14,7 @@ import type { Left } from '../../report/github/guard-report.ts';
 import { cardKey } from '../../report/github/markers.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import { goneFrom } from './gone-workflows.ts';
+import { goneFrom, type LookAt, lookingAt } from './gone-workflows.ts';
 
 /** The checkout on the runner. */
 export interface Checkout extends Pick<RepositorySource, 'survey'> {
@@ -62,6 +62,8 @@ export interface InHand {
   readonly unpushed: boolean;
   /** Where the check run is shown; `null`: GitHub has no commit of what the job worked on. */
   readonly shown: string | null;
+  /** What was looked at already is at hand for a checkpoint too. */
+  readonly lookAt: LookAt;
 }
 
 export async function inHand(
@@ -71,6 +73,7 @@ export async function inHand(
   context: ModeContext,
 ): Promise<InHand> {
   const { config, hub } = context;
+  const lookAt = lookingAt(checkout, context);
   const { paths: changed } = await checkout.changed();
   const last = await checkout.resolve('HEAD');
   const remote = call.branch === null ? null : await hub.head(call.branch);
@@ -103,7 +106,11 @@ export async function inHand(
   return {
     handled: [...handled, ...touchedAmong(others, handled, changed, hasMoved)],
     torn: [...torn, ...closed.map(({ path }) => `${path}/`)],
-    gone: await goneFrom(looked, { changed, unpushed, remote, head: call.head }, checkout, context),
+    gone: await goneFrom(looked, { changed, unpushed, remote, head: call.head }, checkout, {
+      config,
+      lookAt,
+    }),
+    lookAt,
     unpushed,
     shown: call.head ?? own,
   };
