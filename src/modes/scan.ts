@@ -11,6 +11,7 @@ import type { Snapshot } from '../model/snapshot.ts';
 import { cardKey } from '../report/github/markers.ts';
 import type { WorkflowView } from '../report/github/workflow-view.ts';
 import type { ScanReport } from '../report/scan/scan.ts';
+import { onceEach } from '../text/lookup.ts';
 import type { ModeContext } from './mode-context.ts';
 
 /** One workflow where it was found. */
@@ -52,6 +53,12 @@ export async function ownedIn(
   const looked = await lookDeep({ kind: 'branches', names, except }, context);
   return foundIn(looked, context);
 }
+
+/**
+ * What all branches own, surveyed once for one context: each command has its own, and a new one once something
+ * of it was written.
+ */
+export const everywhere = onceEach((context: ModeContext) => ownedIn('all', context));
 
 /** The same as a report: what a branch owns, and what could not be read there. */
 export async function reportOn(

@@ -18,7 +18,7 @@ import {
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { type ModeContext, rowStyleOf } from '../mode-context.ts';
-import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
+import { everywhere, type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
 import { recalled } from './apply.ts';
 import { begunMeanwhile, isLeft, resumed } from './check-stale.ts';
@@ -158,7 +158,7 @@ function askedFor(
   { place, context }: RequestContext,
 ): CommandContext {
   const call: Call = { kind: 'call', command: ask, id, args: [], keys: {}, flags: [], line: `/${ask}` };
-  return { ...matterOf({ ...order, line: call.line }, place, context), call };
+  return { ...matterOf({ ...order, line: call.line }, place, context), context, call };
 }
 
 async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
@@ -213,7 +213,7 @@ function lines(ask: Option, found: LocatedWorkflow, asked: CommandContext): Comm
 }
 
 async function workflowOf({ key }: ReadRow, context: ModeContext): Promise<LocatedWorkflow | null> {
-  const owned = (await ownedIn('all', context)).find((one) => one.key === key);
+  const owned = (await everywhere(context)).find((one) => one.key === key);
   const sha = owned ? await context.hub.head(owned.branch) : null;
   if (!owned || sha === null) return null;
   return (await lookAt(owned.branch, sha, context)).find((one) => one.key === key) ?? null;

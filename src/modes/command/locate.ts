@@ -18,7 +18,7 @@ import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { isProposal } from '../../report/github/proposal/commit-message.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
+import { everywhere, type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
 import { readMemo } from '../sweep/saved-state.ts';
 import type { Home } from './command-plan.ts';
 import { type Card, type ConversationState, placeOf } from './conversation-state.ts';
@@ -54,7 +54,7 @@ export async function targetOf(
   // What a branch lost is not looked for elsewhere; a branch that is gone may have another name.
   if (looked.some(({ branch }) => branch)) return which(here);
   if (one || (id === null && isTheirs(place))) return which(one ? named : here);
-  const all = await ownedIn('all', context);
+  const all = await everywhere(context);
   const meant = all.filter(isMeant);
   const [only, more] = meant;
   // A place that is about no workflow leaves in doubt which one is meant, also where there is but one.
@@ -87,7 +87,7 @@ async function lookedUp(cards: readonly Card[], context: ModeContext): Promise<r
 
 /** Of a card that cannot keep the name of its branch, its key tells which it is. */
 async function ownerOf(key: string, context: ModeContext): Promise<string | null> {
-  return (await ownedIn('all', context)).find((one) => one.key === key)?.branch ?? null;
+  return (await everywhere(context)).find((one) => one.key === key)?.branch ?? null;
 }
 
 /** Everything that the place is about; what is asked about all of them is about these. */
@@ -95,12 +95,12 @@ export async function allAt(
   place: ConversationState,
   context: ModeContext,
 ): Promise<readonly LocatedWorkflow[]> {
-  if (place.dashboard) return ownedIn('all', context);
+  if (place.dashboard) return everywhere(context);
   const found = await ofCards(place.cards, context);
   if (found.length > 0 || (place.cards.length > 0 && !isTheirs(place))) return found;
   return isTheirs(place) || !place.conversation.isPullRequest
     ? onBranchOf(place, context)
-    : ownedIn('all', context);
+    : everywhere(context);
 }
 
 /** A pull request of a person's. Our own proposal is about a workflow that another branch owns. */

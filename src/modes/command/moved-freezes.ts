@@ -3,7 +3,7 @@ import type { Conversation } from '../../model/github/repository.ts';
 import { type Freeze, freezeIn, freezesIn, workflowDigits } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { ownedIn } from '../scan.ts';
+import { everywhere } from '../scan.ts';
 import type { Home } from './command-plan.ts';
 
 /** One of them: a freeze is a fact of the workflow, so it goes along. */
@@ -14,7 +14,10 @@ export interface MovedFreeze {
   readonly freeze: Freeze;
 }
 
-/** Those in these places, and in issues. One survey of all branches, only where there may be one. */
+/**
+ * Those in these places, and in issues. One survey of all branches where there may be one, and
+ * the command made none yet.
+ */
 export async function movedFreezes(
   { key, id }: { readonly key: string; readonly id: string },
   places: readonly Home[],
@@ -26,7 +29,7 @@ export async function movedFreezes(
   const others = all.filter((one) => one.key !== key);
   if (others.length === 0) return [];
   // Where the branch owns it still, the freeze is about that one alone.
-  const owned = new Set((await ownedIn('all', context)).map((one) => one.key));
+  const owned = new Set((await everywhere(context)).map((one) => one.key));
   return others.filter((one) => !owned.has(one.key));
 }
 

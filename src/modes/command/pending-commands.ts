@@ -183,12 +183,13 @@ function orderOf({ id, author, body, createdAt }: IssueComment, said: Call | Ref
   };
 }
 
+/** What is looked up for one command is kept with its context, and no other command has that. */
 export function matterOf(
   order: CommandRequest,
   place: ConversationState,
   context: ModeContext,
 ): RequestContext {
-  return { order, place, context, seat: seatAt(place, context) };
+  return { order, place, context: { ...context }, seat: seatAt(place, context) };
 }
 
 /** A command as the words about it have it. */

@@ -84,10 +84,14 @@ export async function finish(current: CommandPlan | Located, matter: RequestCont
       const applied = await apply(made, isPlan(at) ? null : at, matter);
       const notified = await notify(applied);
       if (notified) await reply(notified, matter);
-      return applied.next;
+      return applied.next && renewed(applied.next);
     });
   }
 }
+
+/** Something was written, so what all branches own is asked again where it matters. */
+const renewed = (next: CommandPlan | Located): CommandPlan | Located =>
+  isPlan(next) ? next : { ...next, context: { ...next.context } };
 
 /** An error in a command becomes its answer and does not end the job. @throws WorldError that ends all */
 export async function orRefused<T>(

@@ -10,7 +10,7 @@ import type { Absence } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { slashLine } from '../../report/slash-syntax.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type LocatedWorkflow, ownedIn, sightOf } from '../scan.ts';
+import { everywhere, type LocatedWorkflow, sightOf } from '../scan.ts';
 import type { CommandContext, CommandPlan } from './command-plan.ts';
 import type { AcceptedCommand, Card, ConversationState } from './conversation-state.ts';
 import { answered, orderedOf } from './pending-commands.ts';
@@ -78,8 +78,8 @@ async function elsewhere(
   if (all.length === 0) return [];
   const ids = new Set(all.map(({ id }) => id));
   const isOpen = ({ recovery }: LocatedWorkflow) => recovery.decision.action !== 'none';
-  const everywhere = await ownedIn('all', context);
-  const owned = everywhere.filter((one) => ids.has(one.recovery.id) && isOpen(one));
+  const meant = (await everywhere(context)).filter((one) => ids.has(one.recovery.id));
+  const owned = meant.filter(isOpen);
   if (owned.some(({ branch }) => branch === here)) return [];
   return owned
     .slice(0, MOST)
