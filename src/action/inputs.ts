@@ -27,6 +27,8 @@ export const INPUTS = {
   'command-permission': USUAL.commandPermission,
   'allowed-bots': null,
   'job-status': null,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner, as action.yml has it
+  'job-leg': '${{ strategy.job-index }}',
   checkpoint: 'false',
   'html-report': 'false',
 } as const satisfies Readonly<Record<string, string | null>>;
@@ -47,6 +49,8 @@ export interface Inputs {
   readonly commandPermission: Role;
   readonly allowedBots: readonly string[];
   readonly jobStatus: JobStatus;
+  /** Tells the jobs of one name apart: which leg of a matrix it is; `''`: that is not known. */
+  readonly jobLeg: string;
   readonly checkpoint: boolean;
   readonly htmlReport: boolean;
 }
@@ -79,6 +83,7 @@ export function readInputs(read: (name: Input) => string): Inputs {
     allowedBots: loginsOf('allowed-bots', given('allowed-bots')),
     jobStatus:
       given('job-status') === '' ? 'unknown' : oneOf(JOB_STATUSES, 'job-status', given('job-status')),
+    jobLeg: read('job-leg').trim(),
     checkpoint: truthOf('checkpoint', given('checkpoint')),
     htmlReport: truthOf('html-report', given('html-report')),
   };

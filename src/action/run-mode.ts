@@ -105,7 +105,8 @@ async function guarded(go: Go, open: Open, hub: GitHubRepository): Promise<ModeR
   ]);
   const at = await workedAt(event, go, local, hub);
   const { GITHUB_WORKFLOW: workflow = '', GITHUB_JOB: job = '' } = runner.env;
-  const named = job === '' ? {} : { jobName: `${workflow}/${job}` };
+  // All legs of a matrix have the name of their job.
+  const named = job === '' ? {} : { jobName: [workflow, job, inputs.jobLeg].join('/') };
   const call = { ...at, ...named, began, job: inputs.jobStatus, checkpoint: inputs.checkpoint };
   return guard(hub, modeInputs(go, hub), call, local);
 }

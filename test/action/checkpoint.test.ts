@@ -102,3 +102,23 @@ test.each(['pull_request_target', 'workflow_dispatch'])(
     await github.close();
   },
 );
+
+test('two legs of a matrix are two jobs: the last one does not hide what the other left', async () => {
+  const github = await begun();
+  const event = await github.event(REPO, { name: 'push', branch: BRANCH, by: 'ada' });
+  const token = tokenOf('guard');
+  const env = { GITHUB_WORKFLOW: 'Agents', GITHUB_JOB: 'agent' };
+  const leg = async (at: string, files: Readonly<Record<string, string>>) => {
+    const workspace = await checkout(github, event, token, { depth: 0 });
+    for (const [path, text] of Object.entries(files)) written(workspace, path, text);
+    const inputs = { 'job-status': 'success', 'job-leg': at };
+    await goOf(github, { mode: 'guard', event, token, workspace, inputs, now: NOW, env });
+    return github.world.rows.checkRuns.all().at(-1)?.output.title;
+  };
+  const left = await leg('0', { [`${CHANGES}/PLAN.md`]: SPEC });
+  expect(left).toContain('not pushed');
+  expect(await leg('1', {})).toContain(`another job: ${left}`);
+  expect(await leg('0', {})).not.toContain(left);
+  expect(github.problems).toEqual([]);
+  await github.close();
+});

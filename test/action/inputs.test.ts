@@ -24,10 +24,11 @@ describe('inputs', () => {
       jobStatus: 'unknown',
       checkpoint: false,
       htmlReport: false,
+      jobLeg: '',
     };
     expect(read({})).toEqual(expected);
     const declared = Object.entries(INPUTS).flatMap(([name, value]) =>
-      value === null || name === 'github-token' ? [] : [[name, value]],
+      value === null || value.startsWith('$') ? [] : [[name, value]],
     );
     expect(read(Object.fromEntries(declared))).toEqual(expected);
     expect(read({ mode: '  ', 'stale-after': '\n' })).toEqual(expected);
@@ -49,6 +50,7 @@ describe('inputs', () => {
       'command-permission': 'triage',
       'allowed-bots': 'renovate[bot],\n @helper',
       'job-status': 'cancelled',
+      'job-leg': ' 3\n',
       checkpoint: ' true',
       'html-report': 'True',
     };
@@ -66,6 +68,7 @@ describe('inputs', () => {
       commandPermission: 'triage',
       allowedBots: ['renovate[bot]', 'helper'],
       jobStatus: 'cancelled',
+      jobLeg: '3',
       checkpoint: true,
       htmlReport: true,
     });

@@ -5,7 +5,7 @@ import { land } from '../../src/github/write/apply-effects.ts';
 import type { EffectResult, RemoteEffect } from '../../src/model/github/effects.ts';
 import { atNight, exhaustive } from '../exhaustive.ts';
 import type { GitHub } from '../standin/github.ts';
-import { every, groundOf, ONE, REPO, startEffects, TWO } from './effects-scene.ts';
+import { check, every, groundOf, ONE, REPO, startEffects, TWO } from './effects-scene.ts';
 
 let github: GitHub;
 beforeAll(async () => {
@@ -123,4 +123,32 @@ describe('R02 A04 two at once', () => {
       { numRuns: exhaustive ? 6 : 2 },
     );
   });
+});
+
+const NAMED = [
+  ['one', 'neutral', 'A left'],
+  ['two', 'action_required', 'B left'],
+] as const;
+
+test('R02 two jobs that end at once both stand in the one check run that is shown', async () => {
+  const orders = fc.asyncProperty(ORDERS, async (order) => {
+    github.reset();
+    const effects = NAMED.map(([job, conclusion, title]) =>
+      check(github, 0, { key: 'guard:a', job, conclusion, title }),
+    );
+    const grounds = await Promise.all([groundOf(github, ONE), groundOf(github, TWO)]);
+    github.turns.schedule(order);
+    await Promise.all(
+      grounds.map(async (ground, at) => {
+        const effect = effects[at];
+        if (effect) await land(effect, ground);
+        github.turns.leave(at === 0 ? 'one' : 'two');
+      }),
+    );
+    github.turns.clear();
+    const shown = github.world.rows.checkRuns.all().at(-1);
+    expect(shown?.conclusion).toBe('action_required');
+    for (const [, , title] of NAMED) expect(shown?.output.title).toContain(title);
+  });
+  await fc.assert(orders, { numRuns: exhaustive ? 200 : 20 });
 });

@@ -2,7 +2,7 @@
 import type { CheckRunEffect, EffectResult, Note } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
 import { landed } from '../write/effect-result.ts';
-import { amongJobs } from './jobs-of-check-run.ts';
+import { amongJobs, saysOf, withMissed } from './jobs-of-check-run.ts';
 
 /** What one request takes (GitHub's REST documentation, "Check runs", `output.annotations`). */
 const BATCH = 50;
@@ -21,7 +21,40 @@ export async function checkRun(asked: CheckRunEffect, ground: GitHubContext): Pr
   for (let from = shown; from < annotations.length; from += BATCH)
     await update(where.number, effect, annotations.slice(from, from + BATCH), ground);
   const already = there !== null && upToDate && shown >= annotations.length;
-  return landed(key, already ? 'already' : 'done', where);
+  if (already) return landed(key, 'already', where);
+  return landed(
+    key,
+    'done',
+    asked.job === undefined ? where : await besideOthers(asked, where, ground, !there),
+  );
+}
+
+/** How often it is written once more where other jobs write at the same time. */
+const AGAIN = 3;
+
+/**
+ * Jobs that end at once read the same and write over each other, or each make one: what is lost of this one is
+ * written again. `made`: this one was made here, so that others with its key can only be as new.
+ */
+async function besideOthers(
+  asked: CheckRunEffect,
+  written: Where,
+  ground: GitHubContext,
+  made: boolean,
+): Promise<Where> {
+  for (let times = 0; times < AGAIN; times += 1) {
+    const now = await existing(asked, ground);
+    if (now === null) return written;
+    const more = made ? withMissed(now.summary, now.older) : null;
+    if (more === null && saysOf(asked, now.summary)) return { number: now.id, url: now.url };
+    await update(now.id, amongJobs(asked, more ?? now.summary), [], ground);
+  }
+  return written;
+}
+
+interface Where {
+  readonly number: number;
+  readonly url: string | null;
 }
 
 interface Existing {
@@ -31,11 +64,13 @@ interface Existing {
   readonly title: string | null;
   readonly summary: string | null;
   readonly conclusion: string | null;
+  /** Summaries of those that it hides. */
+  readonly older: readonly (string | null)[];
 }
 
 /**
  * Our newest one with this key, which is the one that GitHub shows. Check runs cannot be taken away: two
- * that were made at once both stay, and say the same.
+ * that were made at once both stay, and the newest says what both do.
  */
 async function existing({ key, sha }: CheckRunEffect, ground: GitHubContext): Promise<Existing | null> {
   const runs = await ground.client.all(ground.client.rest.checks.listForRef, {
@@ -45,14 +80,15 @@ async function existing({ key, sha }: CheckRunEffect, ground: GitHubContext): Pr
     filter: 'all',
     per_page: 100,
   });
-  const [newest] = runs
+  const [newest, ...others] = runs
     // An App changes its own check runs alone.
     .filter((run) => run.external_id === key && `${run.app?.slug ?? ''}[bot]` === ground.account)
     .toSorted((a, b) => b.id - a.id);
   if (!newest) return null;
   const { html_url: url, output, conclusion } = newest;
   const { annotations_count: shown, title, summary } = output;
-  return { id: newest.id, url, shown, title, summary, conclusion };
+  const older = others.map((run) => run.output.summary);
+  return { id: newest.id, url, shown, title, summary, conclusion, older };
 }
 
 function saysTheSame(effect: CheckRunEffect, there: Existing): boolean {

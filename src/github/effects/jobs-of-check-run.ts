@@ -37,6 +37,25 @@ export function amongJobs(effect: CheckRunEffect, said: string | null): CheckRun
   };
 }
 
+/**
+ * Jobs that found none each made one of their own, and the newest alone is shown: its summary as it were with
+ * what the others say besides. `null`: they say no more.
+ */
+export function withMissed(said: string | null, others: readonly (string | null)[]): string | null {
+  const own = jobsIn(said ?? '');
+  const missed = others
+    .flatMap((one) => jobsIn(one ?? ''))
+    .filter(({ job }) => !own.some((one) => one.job === job));
+  return missed.length === 0 ? null : markOf([...own, ...missed]);
+}
+
+/** Whether a summary says of this job what it left; another job may have written at the same time. */
+export function saysOf({ job, conclusion, title }: CheckRunEffect, said: string | null): boolean {
+  const own = said === null ? undefined : jobsIn(said).find((one) => one.job === job);
+  if (own === undefined) return conclusion === 'success';
+  return conclusion !== 'success' && own.conclusion === conclusion && own.title === title;
+}
+
 const rank = (conclusion: Conclusion): number => ORDER.indexOf(conclusion);
 
 const BESIDE =

@@ -25,6 +25,8 @@ export interface Asked {
   /** The workflow run, and which attempt at it. */
   readonly run?: number;
   readonly attempt?: number;
+  /** What the runner sets besides. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Is told what could not be learned; absent: nobody is. */
   readonly warn?: (message: string) => void;
   /** Stands between a mode and GitHub, which `real` opens as the door does. */
@@ -54,6 +56,7 @@ export async function goOf(github: GitHub, asked: Asked): Promise<ModeResult> {
       GITHUB_RUN_ATTEMPT: String(attempt),
       GITHUB_WORKSPACE: workspace ?? temp,
       RUNNER_TEMP: temp,
+      ...asked.env,
     };
     const given: Readonly<Record<string, string | null>> = { ...INPUTS, 'github-token': token, ...inputs };
     const go = {

@@ -1,6 +1,6 @@
 // One check run for several jobs: each one's own part is replaced, the others' stay.
 import { expect, test } from 'vitest';
-import { amongJobs } from '../../../src/github/effects/jobs-of-check-run.ts';
+import { amongJobs, saysOf, withMissed } from '../../../src/github/effects/jobs-of-check-run.ts';
 import type { CheckRunEffect } from '../../../src/model/github/effects.ts';
 
 const run = (job: string | undefined, conclusion: CheckRunEffect['conclusion'], title: string) => ({
@@ -40,4 +40,25 @@ test('what others left stays with the worst of their ends, in whichever order th
   const b = amongJobs(run('b', 'success', 'All well'), third.summary);
   expect(b).toMatchObject({ conclusion: 'neutral', title: 'Another job: A left' });
   expect(amongJobs(run('a', 'success', 'All well'), b.summary)).toMatchObject({ conclusion: 'success' });
+});
+
+test('whether a summary says what a job left', () => {
+  const [a, b] = [run('a', 'neutral', 'A left'), run('b', 'success', 'All well')];
+  const said = amongJobs(a, null).summary;
+  expect([saysOf(a, said), saysOf(a, null), saysOf(a, 'Words.\n')]).toEqual([true, false, false]);
+  expect(saysOf(run('a', 'neutral', 'A left more'), said)).toBe(false);
+  expect(saysOf(run('a', 'success', 'All well'), said)).toBe(false);
+  expect([saysOf(b, said), saysOf(b, null)]).toEqual([true, true]);
+});
+
+test('what stands in those that the newest one hides is not missed', () => {
+  const [a, b] = [run('a', 'neutral', 'A left'), run('b', 'success', 'All well')];
+  const said = amongJobs(a, null).summary;
+  const more = withMissed(b.summary, [null, said]);
+  expect(amongJobs(b, more)).toMatchObject({ conclusion: 'neutral', title: 'Another job: A left' });
+  expect([withMissed(said, [said]), withMissed(null, []), withMissed(said, [b.summary])]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
