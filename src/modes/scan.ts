@@ -55,8 +55,8 @@ export async function ownedIn(
 }
 
 /**
- * What all branches own, surveyed once for one context: each command has its own, and a new one once something
- * of it was written.
+ * What all branches own, surveyed once for one context: each command has its own, and a new one as soon as
+ * something of it was written.
  */
 export const everywhere = onceEach((context: ModeContext) => ownedIn('all', context));
 

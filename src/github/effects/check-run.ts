@@ -33,8 +33,8 @@ export async function checkRun(asked: CheckRunEffect, ground: GitHubContext): Pr
 const AGAIN = 3;
 
 /**
- * Jobs that end at once read the same and write over each other, or each make one: what is lost of this one is
- * written again. `made`: this one was made here, so that others with its key can only be as new.
+ * Jobs that end at once read the same and write over each other, or each make one: what is lost of this one
+ * is written again. `made`: this one was made here, so that others with its key can only be as new.
  */
 async function besideOthers(
   asked: CheckRunEffect,

@@ -40,7 +40,7 @@ export interface GuardCall {
   /** Full hex id of the commit that was checked out when the job began. */
   readonly began: string;
   readonly job: JobStatus;
-  /** The job by the names of its workflow and itself, and its leg of a matrix; absent: not known, and the last one counts. */
+  /** The names of its workflow and itself, and its leg of a matrix; absent: not known, the last counts. */
   readonly jobName?: string;
   /** What differs is committed and pushed as its format asks, before anything is said of it. */
   readonly checkpoint: boolean;

@@ -18,7 +18,7 @@ import type { ObservedState } from './observed-state.ts';
 
 type Entry = readonly [key: string, freeze: Freeze];
 
-/** So many have room with the longest logins of GitHub and a day each; of more, some are left out. */
+/** That many have room, also with the longest logins of GitHub and a day each; of more, some are left out. */
 const MANY = 30;
 
 interface Sources {
@@ -60,8 +60,8 @@ export function freezesToKeep(
 }
 
 /**
- * A branch may come back, so a freeze of what is gone is kept as long as there is room. Where there is little,
- * one whose branch has another name by now goes on under that, and what is nowhere is left out.
+ * A branch may come back, so a freeze of what is gone is kept as long as there is room. Where there is
+ * little, one whose branch has another name by now goes on under that, and what is nowhere is left out.
  */
 function squeezed(
   all: readonly Entry[],
