@@ -12,7 +12,7 @@ export const versionCurrent: Rule = {
     const found = version.written === null ? 'no schema version' : `schema version ${version.written}`;
     const message =
       `found ${found}, the newest is ${newest}. It is read as it stands; ` +
-      'whatever is written to it migrates it in the same change.';
+      'whatever Rekindle writes to it migrates it in the same change.';
     return [{ message, line: version.line, evidence: { found: version.written, newest } }];
   },
 };

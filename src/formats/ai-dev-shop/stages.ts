@@ -63,7 +63,7 @@ export const PIPELINE = stageTable<PipelineStage>([
     legal: false,
     always: false,
     next: 'red-team',
-    how: 'Extract the spec from the code again and have its digest reviewed.',
+    how: 'Extract the spec from the code and have its digest reviewed.',
   }),
   stage('system-blueprint', {
     is: 'draws the system that the feature is a part of',
@@ -71,7 +71,7 @@ export const PIPELINE = stageTable<PipelineStage>([
     always: false,
     fields: ['system_blueprint_path'],
     next: 'architect',
-    how: 'Draw the system blueprint again.',
+    how: 'Draw the system blueprint.',
     names: ['blueprint', 'system design'],
   }),
   stage('red-team', {
@@ -80,7 +80,7 @@ export const PIPELINE = stageTable<PipelineStage>([
     always: false,
     fields: ['red_team_artifact'],
     next: 'architect',
-    how: 'Let the red team read the spec again, and settle what it finds before the architect begins.',
+    how: 'Let the red team read the spec, and settle what it finds before the architect begins.',
     names: ['rt fixes'],
   }),
   stage('planning-preflight', {
@@ -88,7 +88,7 @@ export const PIPELINE = stageTable<PipelineStage>([
     legal: false,
     always: false,
     next: 'architect',
-    how: 'Run the planning preflight again; it only reads.',
+    how: 'Run the planning preflight; it only reads.',
     names: ['coordinator planning preflight', 'preflight'],
   }),
   stage('architect', {
@@ -96,7 +96,7 @@ export const PIPELINE = stageTable<PipelineStage>([
     file: 'adr.md',
     fields: ['adr_artifact'],
     next: 'tasks',
-    how: 'Give the architect research.md and the constitution; adr.md needs its Constitution Check.',
+    how: 'Give the architect research.md and the constitution, where they are there; adr.md needs its Constitution Check.',
     names: ['software architect', 'architecture'],
   }),
   stage('tasks', {
@@ -104,7 +104,7 @@ export const PIPELINE = stageTable<PipelineStage>([
     file: 'tasks.md',
     fields: ['tasks_artifact'],
     next: 'tdd',
-    how: 'Make tasks.md again from adr.md; it may be overwritten.',
+    how: 'Make tasks.md from adr.md; one that is there may be overwritten.',
     names: ['task breakdown'],
   }),
   stage('tdd', {
@@ -129,14 +129,14 @@ export const PIPELINE = stageTable<PipelineStage>([
     is: 'writes and runs end-to-end tests',
     always: false,
     next: 'testrunner',
-    how: 'Run the end-to-end stage again with the browser tests that are already there.',
+    how: 'Run the end-to-end stage with the browser tests that are already there.',
     names: ['qa/e2e', 'e2e'],
   }),
   stage('testrunner', {
     is: 'runs all tests and reports; it changes nothing',
     proof: 'report',
     next: 'code-review',
-    how: 'Run the tests again; that only reports.',
+    how: 'Run the tests; that only reports.',
     names: ['test runner'],
   }),
   stage('code-review', {

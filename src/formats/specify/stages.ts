@@ -41,7 +41,7 @@ export const STAGES: readonly SpecifyStage[] = [
     entries: ['setup_figma', 'init'],
     outputs: may('figma_context.md REQUIREMENTS-INVENTORY.md'),
     optional: false,
-    how: 'Set the workspace up again; it asks nothing that user_decisions answers.',
+    how: 'Set the workspace up; it asks nothing that user_decisions answers.',
     begin: 'Begin {step}.',
   },
   {
@@ -63,7 +63,7 @@ export const STAGES: readonly SpecifyStage[] = [
     entries: ['checklist_validation'],
     outputs: [must('spec-checklist.md')],
     optional: false,
-    how: 'Validate spec.md against its checklist again; that only marks gaps.',
+    how: 'Validate spec.md against its checklist; that only marks gaps.',
     begin: 'Begin {step}: validate spec.md against its checklist.',
   },
   {
@@ -95,7 +95,7 @@ export const STAGES: readonly SpecifyStage[] = [
       ...may('analysis/mpa-evaluation.md'),
     ],
     optional: false,
-    how: 'Evaluate the spec again and write design-brief.md and its supplement; both are mandatory.',
+    how: 'Evaluate the spec and write design-brief.md and its supplement; both are mandatory.',
     begin:
       'Begin {step}; where the coverage was too low, the tool goes back to stage 3 (Checklist and ' +
       'Validation) first.',
@@ -108,7 +108,7 @@ export const STAGES: readonly SpecifyStage[] = [
     entries: ['test_strategy'],
     outputs: [must('test-strategy.md test-plan.md')],
     optional: true,
-    how: 'Write the test strategy again from spec.md and the design files.',
+    how: 'Write the test strategy from spec.md and the design files.',
     begin: 'Begin {step}; the tool leaves it out where the test strategy is switched off.',
   },
   {
@@ -134,7 +134,7 @@ export const STAGES: readonly SpecifyStage[] = [
       ...may('.stage-summaries/transcript-extract.json'),
     ],
     optional: true,
-    how: 'Write the retrospective again; the specification itself is complete.',
+    how: 'Write the retrospective; the specification itself is complete.',
     begin: 'Begin {step}.',
   },
 ];

@@ -106,7 +106,7 @@ const STAGES: readonly (readonly [string, 'yes' | 'partial', RegExp])[] = [
   ['spec', 'yes', /spec as it is; it continues and does not restart/],
   ['clarify', 'yes', /\[NEEDS CLARIFICATION: …\] markers/],
   ['architect', 'yes', /research\.md and the constitution/],
-  ['tasks', 'yes', /tasks\.md again from adr\.md; it may be overwritten/],
+  ['tasks', 'yes', /tasks\.md from adr\.md; one that is there may be overwritten/],
   ['tdd', 'yes', /tests that are already there/],
   ['programmer', 'partial', /continue from the failing tests, never restart/],
   ['testrunner', 'yes', /only reports/],
