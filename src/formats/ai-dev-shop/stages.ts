@@ -96,7 +96,9 @@ export const PIPELINE = stageTable<PipelineStage>([
     file: 'adr.md',
     fields: ['adr_artifact'],
     next: 'tasks',
-    how: 'Give the architect research.md and the constitution, where they are there; adr.md needs its Constitution Check.',
+    how:
+      'Give the architect research.md and the constitution, as far as they are there; ' +
+      'adr.md needs its Constitution Check.',
     names: ['software architect', 'architecture'],
   }),
   stage('tasks', {

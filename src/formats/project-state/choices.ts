@@ -61,10 +61,16 @@ function unended(at: At): At {
 function afterSkip(at: At): { readonly next: string; readonly pending: Data } {
   const { row } = held(at);
   const next = nextOf(row);
-  if (columnOf(row, 'pending') !== null && next !== null)
-    return { next, pending: withoutTask(row, next, at) };
   const todo = 'Add it in the tool that keeps the table, or retry the task.';
-  throw unfit(at, 'no pending task in the row', 'one to go on with', todo);
+  if (next === null) throw unfit(at, 'no pending task in the row', 'one to go on with', todo);
+  if (columnOf(row, 'pending') === null)
+    throw unfit(
+      at,
+      `pending tasks (next: ${JSON.stringify(next)}) beside the row's own fields alone`,
+      'a column or key pending_tasks of the row, which is where they are taken from',
+      todo,
+    );
+  return { next, pending: withoutTask(row, next, at) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
 import { placeOf } from '../../text/path-candidates.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
-import { isPlainId, type Leaf } from './items.ts';
+import type { Leaf } from './items.ts';
 import { changeFolderOf, folderAt, type WorkflowPlace } from './state-locations.ts';
 import { FILES, type ItemPhase, PHASES } from './vocabulary.ts';
 
@@ -36,13 +36,17 @@ export function homesOf(leaf: Leaf, place: WorkflowPlace): readonly string[] {
   return homes;
 }
 
+/** An id that a folder may be called by: one name, in whatever script. */
+const isFolderName = (id: string): boolean =>
+  id !== '' && id !== '.' && !id.includes('/') && unsafePath(id) === null;
+
 function findHomes({ location, ids }: Leaf, place: WorkflowPlace): readonly string[] {
   const safe = location !== null && unsafePath(location) === null ? tidy(location) : '';
   const written = safe.replace(/\/(?:SPEC|PLAN)\.md$/, '');
   const named =
     written === '' ? [] : [written, ...(place.base === '' ? [] : [joinPath(place.base, written)])];
   const drafts = joinPath(folderAt(place), 'drafts');
-  const plain = ids.every(isPlainId) ? ids : [];
+  const plain = ids.every(isFolderName) ? ids : [];
   const last = plain.at(-1);
   const drafted = last === undefined ? [] : [joinPath(drafts, plain.join('/')), joinPath(drafts, last)];
   // An epic's children are drafted below `<epic>/changes/` as well as right below the epic.

@@ -126,9 +126,17 @@ function itemAt(doc: SddDocument, { at, ids, path }: PlacedItem, marks: Leaf['ma
     single: false,
     marks,
     location: text('location'),
-    dependsOn: listAt(doc.data, ...at, 'depends_on').flatMap((_, i) => text('depends_on', i) ?? []),
+    dependsOn: withEpics(at).flatMap((one) =>
+      listAt(doc.data, ...one, 'depends_on').flatMap((_, i) => textAt(doc, [...one, 'depends_on', i]) ?? []),
+    ),
     line: lineAt(doc, at),
   };
+}
+
+/** An item's place after those of the epics that it is in: what these wait for, it waits for as well. */
+function withEpics(at: DataPath): readonly DataPath[] {
+  const ends = at.flatMap((key, i) => (key === 'children' ? [at.slice(0, i)] : []));
+  return [...ends, at];
 }
 
 /** A status that is not written is as pending, unless a later one of the same item is done. */

@@ -1,5 +1,6 @@
 // What is worth knowing of a workflow and breaks no rule: for people, and for the agent that goes on with it.
 import { OBJECT_ID } from '../../model/object-id.ts';
+import { isWithin } from '../../model/path.ts';
 import type { SafePoint } from '../../model/snapshot.ts';
 import type { Current } from '../../model/workflow.ts';
 import { isList } from '../../text/data/data.ts';
@@ -177,10 +178,15 @@ function itemLines(ground: WorkflowContext, { item, id }: Current): readonly str
   const { leaves, place, snapshot } = ground;
   const leaf = leaves.find(({ path }) => path === item);
   if (!leaf) return [];
-  const [home] = homesOf(leaf, place);
   const files = Object.values(FILES).map((name) => fileOf(name, leaf, ground));
   const beside = pathsOf('context.md', leaf, place);
   const there = [...files, ...beside].filter((path) => isThere(path, snapshot));
+  const homes = homesOf(leaf, place);
+  // A location may be from before the folder was renamed.
+  const home =
+    homes.find((one) => there.some((path) => isWithin(path, one))) ??
+    homes.find((one) => snapshot.entry(one) !== null) ??
+    homes[0];
   return [
     `Item: ${leaf.path}${leaf.changeId === null ? '' : ` (change ${leaf.changeId})`}, phase ${id}`,
     ...(leaf.title === null ? [] : [`Title: ${leaf.title}`]),

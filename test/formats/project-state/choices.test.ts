@@ -207,6 +207,11 @@ describe('skip', () => {
 
   test.each([
     ['no pending task', implementation({ ...UNCLEAR, pending: [] }), /found no pending task/],
+    [
+      'a list in the metadata alone',
+      { ...decision(UNCLEAR), metadata: { pending_tasks: ['seed', 'deploy'] } },
+      /found pending tasks \(next: "seed"\) .* expected a column or key pending_tasks/,
+    ],
     ['the decision’s columns, which have no list', decision(UNCLEAR), /found no pending task/],
     [
       'a list as PostgreSQL spells it',

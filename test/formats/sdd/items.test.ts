@@ -111,6 +111,26 @@ describe('an approved file that is gone', () => {
 });
 
 describe('the next item', () => {
+  test('waits for what its epic depends on', () => {
+    const leaf = (id: string, ...more: readonly string[]) => item(id, 'approved approved', ...more).slice(4);
+    const epic = (id: string, more: string, ...children: readonly string[]) =>
+      `  - {id: ${id}, type: epic${more}, children: [${children.join(', ')}]}`;
+    const found = recovery({
+      ...file(
+        'phase: implement\nstep: implementing',
+        epic('01-raeume', ', depends_on: [02-moebel]', leaf('01-liste')),
+        epic(
+          '02-moebel',
+          '',
+          leaf('01-tische', 'depends_on: [shop-3]'),
+          leaf('02-stuehle', 'change_id: shop-3'),
+        ),
+      ),
+      ...both('01-raeume/01-liste', '02-moebel/01-tische', '02-moebel/02-stuehle'),
+    });
+    expect(found.state?.current?.item).toBe('02-moebel/02-stuehle');
+  });
+
   test.each(['', '\ncurrent: 02-pay', '\ncurrent: 03-mail'])(
     'is the first whose dependencies are done, in list order (%j)',
     (current) => {
@@ -154,6 +174,41 @@ describe('what current names is out of turn only where something else is next', 
     ['both wait for each other', '02-pay', ['02-pay', '01-cart'], 'while 01-cart, '],
   ])('is: %s', (_, current, dependsOn, says) => expect(noteOf(current, ...dependsOn)).toContain(says));
 });
+
+test.each(['02-menü', '02-меню', '02 menu'])(
+  'files of an item that is called %s are found in its folder',
+  (id) => {
+    const found = recovery({
+      ...file(
+        'phase: plan\nstep: plan_review',
+        item('01-cart', 'approved approved'),
+        item(id, 'ready_for_review'),
+      ),
+      ...both('01-cart'),
+      [`${FOLDER}/drafts/${id}/SPEC.md`]: '# It\n\nwords\n',
+    });
+    expect(line(found)).toBe('wait · spec · awaiting-approval');
+  },
+);
+
+test.each(['PLAN.md', ''])(
+  'the folder of an item is where its files are, not where they were (%s)',
+  (plan) => {
+    const old = `location: sdd/workflows/q4w8er-old/drafts/02-pay`;
+    const home = `${FOLDER}/drafts/02-pay`;
+    const found = recovery({
+      ...file(
+        'phase: plan\nstep: plan_creation\ncurrent: 02-pay',
+        item('02-pay', 'approved in_progress', old),
+      ),
+      [`${home}/SPEC.md`]: '# It\n\nwords\n',
+      ...(plan === '' ? {} : { [`${home}/${plan}`]: '# It\n\nwords\n' }),
+    });
+    expect(found.state?.context?.filter((one) => one.startsWith('Its folder'))).toEqual([
+      `Its folder: ${home}`,
+    ]);
+  },
+);
 
 test('of several reviews the one that current names waits, else the first', () => {
   const files = (current: string) => ({

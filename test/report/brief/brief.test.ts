@@ -183,6 +183,8 @@ describe('the brief', () => {
     expect(briefFor(RICH, { findings: [{ ...GAP, rule: 'state-damaged' }] }).trusted).toEqual([spec, there]);
     expect(briefFor(stateOf()).trusted).toEqual([whole]);
     expect(briefFor(null).trusted).toEqual([]);
+    // Of what ended no rule looks for each file.
+    expect(briefFor({ ...RICH, ended: 'completed' }).trusted).toEqual([whole, spec]);
     // The workflow is not planned yet: there is no state file that could have been read.
     expect(briefFor(RICH, { site: { ...SITE, files: [] } }).trusted).toEqual([spec, there]);
   });
