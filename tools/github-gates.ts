@@ -62,6 +62,12 @@ const ANSWERS: readonly (readonly [title: string, line: string, answer: GateAnsw
   ['Something was reported', '/approve', { kind: 'moved' }],
   ['Too old', '/approve', { kind: 'old' }],
   ['No such answer', '/resume', { kind: 'not-here' }],
+  ['More than a decision', '/approve no, wait for legal', { kind: 'words', order: 'approve' }],
+  ['Closed by a person', '/approve', { kind: 'shut' }],
+  ['In a locked issue, at first', '/approve', { kind: 'begun' }],
+  ['How it stands', '/status', { kind: 'waits' }],
+  ['How it stands, decided', '/status', { kind: 'over' }],
+  ['How it stands, with a newer report', '/status', { kind: 'past' }],
 ];
 
 export function gateAnswersPage(): string {

@@ -116,10 +116,12 @@ async function whyTaken(hub: GitHubRepository): Promise<string> {
   return (await taken(hub)) ? '' : 'another account looks after the repository';
 }
 
+const FAULTY = 'the config has mistakes';
+
 /** Why nothing is written in a repository; empty: it is ours to look after. */
 function whyLeftAlone(hub: GitHubRepository, { config }: ModeContext): string {
   if (hub.facts.config === null) return 'the repository has no config';
-  if (!config.usable) return 'the config has mistakes';
+  if (!config.usable) return FAULTY;
   if (hub.facts.archived) return 'the repository is archived';
   return whySilent(hub) ?? '';
 }
@@ -150,7 +152,10 @@ async function installationAt(owner: string, repo: string, { ground }: Bot): Pro
   }
 }
 
-/** `null`: the comment is under no gate that is ours. */
+/**
+ * `null`: the comment is under no gate that is ours, or is no decision there: a mistake in the config is said
+ * there as anywhere else.
+ */
 export async function orderedAtGate(
   event: IssueCommentEvent,
   hub: GitHubRepository,
@@ -163,7 +168,7 @@ export async function orderedAtGate(
   const left = whyLeftAlone(hub, context);
   if (left !== '') return { kind: 'done', reason: `Nothing is written there: ${left}.` };
   const now = new Date(bot.ground.now()).toISOString();
-  await orderAtGate(gate, event, { projects: bot.store.projects, context, why: '', now });
+  if (!(await orderAtGate(gate, event, { projects: bot.store.projects, context, why: '', now }))) return null;
   told(context.result('', WHOLE), bot);
   return { kind: 'done', reason: null };
 }

@@ -1,7 +1,7 @@
 // The commands of a conversation that are not settled yet, in the order in which they were written, and the
 // plans of those that are answered with words alone.
 import { slashCommands } from '../../commands/index.ts';
-import { parseComment } from '../../commands/parse.ts';
+import { parseComment, slashOf } from '../../commands/parse.ts';
 import type { Role } from '../../config/config.ts';
 import { permissionFor } from '../../config/queries.ts';
 import type { Call, Refusal } from '../../model/call.ts';
@@ -9,6 +9,7 @@ import { UserError, WorldError } from '../../model/errors.ts';
 import type { Reaction } from '../../model/github/effects.ts';
 import type { Account } from '../../model/github/event.ts';
 import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/repository.ts';
+import { isGateIssue } from '../../report/github/gate-issue.ts';
 import { decisionDigest, replyKey } from '../../report/github/markers.ts';
 import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
@@ -29,7 +30,7 @@ import {
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
 /** Whether our reactions say that it is settled. */
-function isSettled(reactions: ReadonlySet<Reaction>): boolean {
+export function isSettled(reactions: ReadonlySet<Reaction>): boolean {
   return FINAL.some((one) => reactions.has(one));
 }
 
@@ -47,6 +48,13 @@ export function isAddressed(body: string): boolean {
 
 /** `edited`: it was begun, and the comment does not say any more what it said. */
 export type CommentState = Call | Refusal | 'edited';
+
+/** Whether words at a project's gate are for it. One with an ID is about the workflow that it names. */
+export function isForGate(said: CommentState): said is Call {
+  return (
+    said !== 'edited' && said.kind === 'call' && said.id === null && slashOf(said).deed !== 'list-commands'
+  );
+}
 
 /** A command, and how far it has got. */
 export interface Waiting {
@@ -69,6 +77,7 @@ export async function waitingUpTo(
   context: ModeContext,
 ): Promise<readonly Waiting[]> {
   const older = place.remarks.filter(({ id }) => id < last.id);
+  const isGate = place.ours && isGateIssue(place.conversation.body);
   const waiting: Waiting[] = [];
   /** How many may still be looked at, once a settled one was seen. */
   let left = Number.POSITIVE_INFINITY;
@@ -78,6 +87,8 @@ export async function waitingUpTo(
     const edited = remark.updatedAt !== remark.createdAt;
     const said = saidIn(remark, place, context);
     const isAnswered = place.answers.has(replyKey(remark.id));
+    // What is for a project's gate is decided there, by its own event.
+    if (remark !== last && said !== null && isGate && isForGate(said)) continue;
     if (said === null && !(edited && (remark === last || isAnswered))) {
       const isRecent = edited && left > MOST_LEFT;
       if (isRecent && edits > 0 && isWritten(remark, context)) {

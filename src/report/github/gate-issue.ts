@@ -1,6 +1,6 @@
 // The issue that asks people about a reported project, and our answers there (project-state's gates).
 import type { Gate, Json, JsonMap, Project } from '../../model/bot/project.ts';
-import { markerLine } from '../../text/comment-marker.ts';
+import { markerLine, readMarker } from '../../text/comment-marker.ts';
 import { fence } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
@@ -21,6 +21,9 @@ export const GATE_ORDERS = [
   { name: 'skip', does: 'take the current task as done, and go on with the next one' },
 ] as const;
 export type GateOrder = (typeof GATE_ORDERS)[number]['name'];
+
+/** Whether one of our issues is that of a gate. */
+export const isGateIssue = (body: string): boolean => readMarker(body)?.key.startsWith('gate-') === true;
 
 /** What was reported last. */
 export interface GateRow {
@@ -127,9 +130,16 @@ const isMap = (value: Json | undefined): value is JsonMap =>
 
 export type GateAnswer =
   | { readonly kind: 'done'; readonly order: GateOrder; readonly task: string | null }
-  | { readonly kind: 'closed' | 'moved' | 'no-next' | 'not-here' | 'old' };
+  /** Understood in part alone. */
+  | { readonly kind: 'words'; readonly order: GateOrder }
+  /** Why nothing was decided. `shut`: a person closed the issue. */
+  | { readonly kind: 'closed' | 'moved' | 'no-next' | 'not-here' | 'old' | 'shut' }
+  /** How it stands, to somebody who asks. */
+  | { readonly kind: 'waits' | 'over' | 'past' }
+  /** Where it is not sure that an answer can stand there, before anything is decided. */
+  | { readonly kind: 'begun' };
 
-const ANSWERS: Readonly<Record<Exclude<GateAnswer['kind'], 'done'>, string>> = {
+const ANSWERS: Readonly<Record<Exclude<GateAnswer['kind'], 'done' | 'words'>, string>> = {
   closed: 'This was decided before. Nothing was done a second time.',
   moved: 'The project moved on since it was asked, so that there is nothing to decide any more.',
   'no-next':
@@ -138,6 +148,15 @@ const ANSWERS: Readonly<Record<Exclude<GateAnswer['kind'], 'done'>, string>> = {
   old: 'This was written too long ago to be carried out. If it still is what you want, write it once more.',
   'not-here':
     'That fits no question about a project. Write `/approve`, `/retry` or `/skip`. Nothing was done.',
+  shut:
+    'This issue was closed, so that nothing is decided here. Reopen it, then write it once more. ' +
+    'Nothing was done.',
+  waits: 'The project waits for a person: write `/approve`, `/retry` or `/skip`. Nothing goes on before.',
+  over: 'This was decided before, so that nothing waits here any more.',
+  past: 'The project moved on since it was asked, so that nothing waits here any more.',
+  begun:
+    '**Seen.** It is being decided; what came of it will be said here. Where nothing follows within an ' +
+    'hour, write it once more.',
 };
 
 const DID: Readonly<Record<GateOrder, string>> = {
@@ -150,6 +169,10 @@ export function gateAnswer(key: string, answer: GateAnswer): string {
   const words =
     answer.kind === 'done'
       ? `**Decided.** The project ${DID[answer.order]} ${cell(answer.task)}.`
-      : ANSWERS[answer.kind];
+      : answer.kind === 'words'
+        ? `Found more words after \`/${answer.order}\`, expected none: a decision about a project has no ` +
+          `others, and what they mean is not known. Write \`/${answer.order}\` alone; where a workflow is ` +
+          'meant, its ID comes right after the command. Nothing was done.'
+        : ANSWERS[answer.kind];
   return `${markerLine({ key })}\n${words}\n`;
 }

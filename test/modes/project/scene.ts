@@ -9,6 +9,7 @@ import type { JsonMap, Project, Projects } from '../../../src/model/bot/project.
 import type { Evaluator } from '../../../src/model/bot/verdict.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import type { IssueCommentEvent } from '../../../src/model/github/event.ts';
+import { handleCommand } from '../../../src/modes/command.ts';
 import { USUAL } from '../../../src/modes/defaults.ts';
 import { openContext } from '../../../src/modes/mode-context.ts';
 import { orderAtGate } from '../../../src/modes/project/gate-decision.ts';
@@ -194,7 +195,7 @@ export function comment(stage: Stage, issue: number, by: string, body: string, a
   return told as IssueCommentEvent;
 }
 
-/** Works a comment under the gate's issue. */
+/** Works a comment under the gate's issue, as the bot does. */
 export async function order(event: IssueCommentEvent, id: string, stage: Stage, go: Go = {}): Promise<void> {
   const projects = go.projects ?? (await projectsThere());
   const now = go.now ?? NOW;
@@ -202,12 +203,9 @@ export async function order(event: IssueCommentEvent, id: string, stage: Stage, 
   const gate = all.find(({ issue }) => issue === event.issue.number);
   const hub = hubFor(stage, go);
   if (!gate || !hub) throw new Error('no gate is there');
-  await orderAtGate(gate, event, {
-    projects,
-    context: openContext(hub, inputsAt(now)),
-    why: '',
-    now: iso(now),
-  });
+  const context = openContext(hub, inputsAt(now));
+  const isGates = await orderAtGate(gate, event, { projects, context, why: '', now: iso(now) });
+  if (!isGates) await handleCommand(hub, event, inputsAt(now));
 }
 
 /** Looks after the gates of a project that are open; what came of each. `waits`: as `tendGate` has it. */
