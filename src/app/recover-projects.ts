@@ -166,7 +166,7 @@ export async function orderedAtGate(
   if (gate === null) return null;
   const context = openContext(hub, modeInputs(bot.ground, hub.now));
   const left = whyLeftAlone(hub, context);
-  if (left !== '') return { kind: 'done', reason: `Nothing is written there: ${left}.` };
+  if (left !== '' && left !== FAULTY) return { kind: 'done', reason: `Nothing is written there: ${left}.` };
   const now = new Date(bot.ground.now()).toISOString();
   if (!(await orderAtGate(gate, event, { projects: bot.store.projects, context, why: '', now }))) return null;
   told(context.result('', WHOLE), bot);
