@@ -1,6 +1,6 @@
 // T11 Where not every place can be looked at that may keep a freeze, a workflow counts as frozen.
 import { describe, expect, test } from 'vitest';
-import { alone, ID, isFrozen, says, talkOn, withPull } from './freezing.ts';
+import { alone, ID, isFrozen, says, talkAt, talkOn, withPull } from './freezing.ts';
 import type { Stage } from './hub.ts';
 import { ago, cardsOn, dashboardOf, old, ourPulls, ownOf, stageOf } from './stages.ts';
 import { blocked, later, stale, swept } from './sweeping.ts';
@@ -96,6 +96,20 @@ describe('a command', () => {
     expect(isFrozen(stage)).toBe(true);
     expect(await says(stage, 1, '/unfreeze', 3)).toMatch(/^\+1 .*Unfrozen/s);
     expect(isFrozen(stage)).toBe(false);
+  });
+});
+
+describe('A09 C11 in a locked conversation that takes no answer', () => {
+  test('/freeze and /unfreeze begin nothing', async () => {
+    const stage = await withPull();
+    await swept(stage);
+    const locked = talkOn(stage, null);
+    Object.assign(talkAt(stage, locked) ?? {}, { locked: true });
+    expect(await says(stage, locked, `/rekindle freeze ${ID}`)).toMatch(/^-1/);
+    expect(isFrozen(stage)).toBe(false);
+    expect(await says(stage, 1, '/freeze', 2)).toMatch(/^\+1 .*Frozen/s);
+    expect(await says(stage, locked, `/rekindle unfreeze ${ID}`, 3)).toMatch(/^-1/);
+    expect(isFrozen(stage)).toBe(true);
   });
 });
 

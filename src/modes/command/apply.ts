@@ -12,7 +12,12 @@ import type {
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { readRows } from '../../report/github/dashboard/rows.ts';
 import { compareLink } from '../../report/github/links.ts';
-import { compareWords, withDeleted, withdrawnBody } from '../../report/github/reply/in-progress.ts';
+import {
+  compareWords,
+  takenBody,
+  withDeleted,
+  withdrawnBody,
+} from '../../report/github/reply/in-progress.ts';
 import type { ChangeLocation } from '../../report/github/workflow-view.ts';
 import { withFields } from '../../text/comment-marker.ts';
 import { addressOf, endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
@@ -33,6 +38,7 @@ import {
   takenFields,
 } from './conversation-state.ts';
 import { wasWoken } from './dispatch-agent.ts';
+import { orderedOf } from './pending-commands.ts';
 import { proposalOf } from './plan-change.ts';
 import { show } from './refresh-card.ts';
 
@@ -123,6 +129,14 @@ export async function accept(
   const remark = posted.number === null ? null : await context.hub.remark(posted.number);
   const since = remark === null ? context.settings.now : Date.parse(remark.createdAt);
   return { ...located, taken, at: order.at ?? since };
+}
+
+/** Whether our answer can stand there: in a locked conversation that is seen before anything is kept. */
+export async function isHeard({ order, place, ...rest }: RequestContext): Promise<boolean> {
+  const { number: issue, locked } = place.conversation;
+  if (!locked) return true;
+  const body = takenBody(orderedOf({ order, place, ...rest }), null);
+  return (await rest.context.attempt({ kind: 'card', key: order.answer, issue, body })) !== null;
 }
 
 /** `moved`: the branch does not stand any more where it was judged. @throws UserError, WorldError */

@@ -8,7 +8,7 @@ import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import { accept, end, landFiles, post, print, recalled, withLanded } from './apply.ts';
+import { accept, end, isHeard, landFiles, post, print, recalled, withLanded } from './apply.ts';
 import { ALONE, begunMeanwhile, pinnedElsewhere, pinOf, resumed, seenBy, yielded } from './check-stale.ts';
 import type {
   Allowed,
@@ -253,10 +253,15 @@ interface Applied {
 
 const leadsTo = (next: Applied['next']): Applied => ({ plan: null, landed: null, next });
 
+const UNHEARD =
+  'The conversation is locked and takes no answer, so that nothing is begun. Give the command elsewhere.';
+
 /** Writes the acceptance, the archive and the files. A dry run ends here. */
 async function apply(made: CommandPlan, located: Located | null, matter: RequestContext): Promise<Applied> {
   const { context } = matter;
   if (context.inputs.dryRun) return leadsTo(await print(made, located, matter));
+  const keeps = made.effects.some((one) => one.kind === 'show' && one.keeps !== null);
+  if (keeps && !(await isHeard(matter))) return { ...leadsTo(null), plan: unfit(UNHEARD, matter) };
   let isWhole = true;
   for (const effect of made.effects) {
     if (effect.kind === 'accept' && located) {
