@@ -1,5 +1,5 @@
 // All that is known of one workflow, and of what could not be read at all.
-import type { ChangeKind, FileChange } from './change.ts';
+import type { BeforeAfter, ChangeKind, FileChange } from './change.ts';
 import type { Decision } from './decision.ts';
 import { isRoot, isWithin } from './path.ts';
 import type { Activity, Finding, Liveness } from './rule.ts';
@@ -55,6 +55,15 @@ export function isOwn(path: string, { site, state }: Pick<Recovery, 'site' | 'st
 /** Whether a path is a tracker that lists the workflow, beside others as a rule. */
 export const isListedIn = (path: string, { state }: Pick<Recovery, 'state'>): boolean =>
   (state?.trackers ?? []).includes(path);
+
+/** Whether nothing is left in a file of its state, or a tracker, that said something in the last commit. */
+export function isEmptied(
+  { path, before, after }: BeforeAfter,
+  one: Pick<Recovery, 'site' | 'state'>,
+): boolean {
+  const isState = one.site.files.includes(path) || isListedIn(path, one);
+  return isState && after.ok && after.text.trim() === '' && before.ok && before.text.trim() !== '';
+}
 
 /**
  * Of paths that differ from a commit, those of each workflow. A tracker goes with the workflows whose own

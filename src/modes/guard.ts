@@ -7,12 +7,13 @@ import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
 import { keyOf } from '../text/hash.ts';
 import { endedBy } from './error-result.ts';
-import { cardsLeft } from './guard/job-cards.ts';
+import { cardsLeft, type LazyState } from './guard/job-cards.ts';
 import { NONE, saved } from './guard/save-checkpoint.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';
 import { type ModeContext, openContext } from './mode-context.ts';
 import type { ModeResult } from './mode-result.ts';
 import { withOutputs, withPage } from './scan-outputs.ts';
+import { standingNow } from './sweep/observed-state.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: guard';
@@ -33,7 +34,11 @@ export async function guard(
     const found = await inHand(looked, call, checkout, context);
     const why = whyNothing(call, context);
     const saving = why === null && call.checkpoint;
-    const { paths, head } = saving ? await saved(looked, found, call, checkout, context) : NONE;
+    let asked: ReturnType<LazyState> | null = null;
+    const standing: LazyState = () => (asked ??= standingNow(context));
+    const { paths, head } = saving
+      ? await saved(looked, found, call, { ...checkout, standing }, context)
+      : NONE;
     const { torn, gone, unpushed } = found;
     const shown = head ?? found.shown;
     const handled = found.handled.map((one) => ({
@@ -43,7 +48,7 @@ export async function guard(
     }));
     const words = guardWords({ job: call.job, left: handled, torn, gone, unpushed });
     context.page(words.summary);
-    if (why === null) await told({ ...found, handled, shown }, words, call, inputs, context);
+    if (why === null) await told({ ...found, handled, shown, standing }, words, call, inputs, context);
     else context.say('notice', `Nothing is written: ${why}.`);
     for (const one of handled.filter(isTrouble))
       context.say(
@@ -70,9 +75,11 @@ function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeCo
   return hub.facts.archived ? 'the repository is archived' : null;
 }
 
+type Told = Pick<InHand, 'handled' | 'torn' | 'gone' | 'shown'> & { readonly standing: LazyState };
+
 /** The check run comes first, because it can block a merge. */
 async function told(
-  { handled, torn, gone, shown }: Pick<InHand, 'handled' | 'torn' | 'gone' | 'shown'>,
+  { handled, torn, gone, shown, standing }: Told,
   words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
@@ -91,7 +98,7 @@ async function told(
       annotations: [],
       ...(call.jobName === undefined ? {} : { job: keyOf('guard-job', call.jobName) }),
     });
-  await cardsLeft(trouble, call, maxOpenIssues, context);
+  await cardsLeft(trouble, call, maxOpenIssues, standing, context);
 }
 
 const NOT_THERE =

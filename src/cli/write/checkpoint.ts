@@ -3,7 +3,7 @@ import type { ScanResult } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
-import { differingOf } from '../../model/recovery.ts';
+import { differingOf, isEmptied } from '../../model/recovery.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { unreadWords } from '../../report/scan/notes.ts';
 import { commitDiff } from '../../report/terminal/change.ts';
@@ -23,6 +23,7 @@ import { standingOf } from './record-choice.ts';
 /** A workflow, and what its change on disk is committed as. */
 interface Plan extends Checkpoint {
   readonly id: string;
+  readonly recovery: FoundWorkflow['recovery'];
 }
 
 /** @throws UserError where the state cannot be told */
@@ -51,13 +52,20 @@ export async function checkpoint({ id, values }: CommandLine, world: World): Pro
     return nothing(`no workflow${which} is among what differs from the last commit`, world);
   }
   const { message, left } = plan;
-  const files = plan.files.filter((path) => !differing.filtered.has(path));
+  const whole = plan.files.filter((path) => !differing.filtered.has(path));
   if (left.length > 0) say(world, leftOut(left));
   for (const line of keptByFilters(plan, differing)) say(world, line);
-  if (files.length === 0) return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
+  if (whole.length === 0) return nothing(`${plan.id}: nothing of it differs from the last commit`, world);
   // What would be refused is shown to no one as what will be committed, and is no success of a dry run.
-  await clone.assertCommittable(files);
-  const shown = await clone.beforeAndAfter(files);
+  await clone.assertCommittable(whole);
+  const all = await clone.beforeAndAfter(whole);
+  const emptied = all.filter((file) => isEmptied(file, plan.recovery)).map(({ path }) => path);
+  if (emptied.length > 0)
+    say(world, `left out, since nothing is left in them: ${namesOf(emptied)}. ${EMPTIED}`);
+  const files = whole.filter((path) => !emptied.includes(path));
+  const shown = all.filter(({ path }) => !emptied.includes(path));
+  if (files.length === 0)
+    return nothing(`${plan.id}: nothing else of it differs from the last commit`, world);
   const what = `Commit ${counted(files.length, 'file')} on this branch`;
   if (!(await consented(remark(message) + commitDiff(shown), values, world, { what }))) return FINE;
   assertSame(shown, await clone.beforeAndAfter(files));
@@ -72,6 +80,9 @@ function nothing(why: string, world: World): number {
   say(world, `${why}; nothing is to be saved.`);
   return FINE;
 }
+
+const EMPTIED =
+  'Bring back what the last commit has ("git restore"), or commit that yourself where it is meant.';
 
 /** Paths that a sentence names at most. */
 const SHOWN = 5;
@@ -128,7 +139,7 @@ function plannerOf({ now, last, differing }: Ground, clone: Clone): Planner {
       last && before
         ? { recovery: before.recovery, snapshot: before.holding.snapshot, by, branch, ...last }
         : null;
-    return { id, ...clone.engine.checkpoint(standing, was, differing) };
+    return { id, recovery: found.recovery, ...clone.engine.checkpoint(standing, was, differing) };
   };
 }
 

@@ -1,5 +1,7 @@
 // What a change on disk is committed as: the format's own message and files, or one message for all others.
 import type { Checkpoint, Differing } from '../../model/choice.ts';
+import type { Reason } from '../../model/decision.ts';
+import { UserError } from '../../model/errors.ts';
 import { isListedIn, isOwn } from '../../model/recovery.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
 import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
@@ -7,7 +9,10 @@ import { type SelectedWorkflow, situationOf } from '../selected-workflow.ts';
 /** The workflow as the last commit has it. */
 export type Before = SelectedWorkflow & RecoveryContext;
 
-/** Its files are empty where nothing of the workflow differs from the last commit. @throws UserError */
+/**
+ * Its files are empty where nothing of the workflow differs from the last commit.
+ * @throws UserError where no one could go on from what would be committed
+ */
 export function checkpoint(
   standing: SelectedWorkflow,
   before: Before | null,
@@ -18,14 +23,36 @@ export function checkpoint(
   const { choices } = ground.format;
   const commits = at.snapshot.commits();
   const then = before && situationOf(before, before);
-  return (
-    choices.checkpoint?.(at, {
-      before: then && { state: then.state, doc: then.doc },
-      paths,
-      untracked,
-      history: commits === 'unavailable' ? [] : commits,
-    }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] }
-  );
+  const made = choices.checkpoint?.(at, {
+    before: then && { state: then.state, doc: then.doc },
+    paths,
+    untracked,
+    history: commits === 'unavailable' ? [] : commits,
+  }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] };
+  assertSound(made.files, standing, before);
+  return made;
+}
+
+/** The state can be had, and is not to be used as it is. */
+const UNUSABLE: ReadonlySet<Reason> = new Set<Reason>([
+  'state-unreadable',
+  'state-conflicted',
+  'state-unsafe',
+  'state-unavailable',
+  'version-unknown',
+]);
+
+/** What no one can read never comes in the place of what is committed. @throws UserError */
+function assertSound(files: readonly string[], { recovery }: SelectedWorkflow, before: Before | null): void {
+  const { id, path, state, decision } = recovery;
+  if (files.length === 0) return;
+  // Of what was committed as unusable as this, nothing is lost.
+  const isNew = before?.recovery.decision.reason !== decision.reason;
+  if (state === null || (isNew && UNUSABLE.has(decision.reason)))
+    throw new UserError(
+      `${id}: found a state that cannot be used (${JSON.stringify(path)}, ${decision.reason}), expected ` +
+        `one that can. ${decision.instruction} Nothing was committed.`,
+    );
 }
 
 /** Characters of a message's first line that come from files. */

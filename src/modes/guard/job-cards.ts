@@ -2,6 +2,7 @@
 // else on the job's page.
 import type { RemoteEffect } from '../../model/github/effects.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
+import type { Freeze } from '../../report/github/card/freeze.ts';
 import { guardNotes, NO_BRANCH } from '../../report/github/guard-report.ts';
 import { labelsFor } from '../../report/github/labels.ts';
 import type { ReplyContext } from '../../report/github/workflow-view.ts';
@@ -9,24 +10,44 @@ import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { landing } from '../sweep/apply-effects.ts';
 import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
-import { type ObservedState, standingNow } from '../sweep/observed-state.ts';
+import type { ObservedState } from '../sweep/observed-state.ts';
 import { OPEN } from '../sweep/plan-branch.ts';
 import { groundOf } from '../sweep/plan-sweep.ts';
 import { cardsAt } from '../sweep/refetch-branch.ts';
 import { cardBody, cardView } from '../workflow-card.ts';
 import type { GuardCall, Handled } from './touched-workflows.ts';
 
+/** What stands on GitHub about all workflows; asked for once, where anything depends on it. */
+export type LazyState = () => Promise<ObservedState>;
+
+/** The freezes that are known to hold, by the card's key. @throws WorldError where it ends everything */
+export async function frozenAmong(
+  { branch, sha, handled }: Readonly<{ branch: string; sha: string; handled: readonly Handled[] }>,
+  standing: ObservedState,
+  context: ModeContext,
+): Promise<ReadonlyMap<string, Freeze>> {
+  const ground = await groundAt(branch, sha, handled, standing, context);
+  const { now } = context.settings;
+  return new Map(
+    handled.flatMap((one) => {
+      const freeze = freezeOf(one, ground, now);
+      return freeze ? [[one.key, freeze] as const] : [];
+    }),
+  );
+}
+
 /** @throws WorldError where it ends everything */
 export async function cardsLeft(
   trouble: readonly Handled[],
   call: GuardCall,
   maxOpenIssues: number,
+  standingThere: LazyState,
   context: ModeContext,
 ): Promise<void> {
   const { branch } = call;
   const [first] = trouble;
   if (branch === null || !first) return;
-  const standing = await standingNow(context);
+  const standing = await standingThere();
   const ground = await groundAt(branch, first.sha, trouble, standing, context);
   const head = await context.hub.head(branch);
   // As GitHub has them, because commands will be about those; none where the branch stands elsewhere.

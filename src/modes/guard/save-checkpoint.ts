@@ -5,7 +5,7 @@ import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Reading } from '../../model/file-content.ts';
 import type { BranchEdit } from '../../model/github/effects.ts';
-import { isListedIn, isOwn, type Recovery } from '../../model/recovery.ts';
+import { isEmptied, isListedIn, isOwn, type Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import { trailerValue } from '../../text/escape-references.ts';
@@ -14,6 +14,7 @@ import { counted } from '../../text/plural.ts';
 import { WORKFLOWS } from '../command/plan-change.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { askerFor } from '../scan.ts';
+import { frozenAmong, type LazyState } from './job-cards.ts';
 import type { Checkout, GuardCall, Handled, InHand } from './touched-workflows.ts';
 
 /** What was saved. */
@@ -29,12 +30,15 @@ const NEVER: ReadonlySet<string> = new Set(['main', 'master']);
 /** Files of one checkpoint: each is a request of its own. */
 const MOST = 100;
 
+/** The checkout, and what stands on GitHub. */
+type Sources = Checkout & { readonly standing: LazyState };
+
 /** @throws WorldError where GitHub's refusal ends everything */
 export async function saved(
   looked: ScanResult,
   found: Pick<InHand, 'handled' | 'lookAt'>,
   call: GuardCall,
-  checkout: Checkout,
+  checkout: Sources,
   context: ModeContext,
 ): Promise<Saved> {
   const differing = await checkout.changed();
@@ -44,12 +48,33 @@ export async function saved(
   if (why !== null) context.say('warning', `No checkpoint was made: ${why}.`);
   if (why !== null || remote === null) return NONE;
   let [paths, head] = [new Set<string>(), remote];
-  for (const plan of await plansOf(looked, found, differing, context)) {
+  const plans = await plansOf(looked, found, differing, context);
+  const ground = { branch: call.branch ?? '', sha: remote, handled: found.handled };
+  for (const plan of await unfrozen(plans, ground, checkout, context)) {
     const one = await committed(plan, { head, differing, call }, checkout, context);
     paths = new Set([...paths, ...one.paths]);
     head = one.head ?? head;
   }
   return { paths, head: paths.size > 0 ? head : null };
+}
+
+/** Those that no freeze is known of: what a person froze is left as it is (T11). */
+async function unfrozen(
+  plans: readonly Plan[],
+  ground: Parameters<typeof frozenAmong>[0],
+  { standing }: Sources,
+  context: ModeContext,
+): Promise<readonly Plan[]> {
+  if (plans.length === 0) return plans;
+  const frozen = await frozenAmong(ground, await standing(), context);
+  return plans.filter(({ one: { key, recovery } }) => {
+    const freeze = frozen.get(key);
+    if (!freeze) return true;
+    const until = freeze.until === null ? '' : ` until ${freeze.until}`;
+    const by = `it is frozen by ${JSON.stringify(freeze.by)}${until}`;
+    context.say('warning', `${recovery.id}: no checkpoint was made: ${by}. "/unfreeze" ends that.`);
+    return false;
+  });
 }
 
 /** Why none can be made, one of our clauses; `null`: nothing stands against it. */
@@ -158,9 +183,15 @@ async function committed(
   if (files.length > MOST) return NONE;
   const both = await checkout.beforeAndAfter(files);
   const there = await textsAt(ground.head, files, context);
-  const usable = both.filter(({ after }) => after.ok || after.why === 'absent');
-  const odd = [...left, ...plan.files.filter((path) => !usable.some((file) => file.path === path))];
+  const whole = both.filter(({ after }) => after.ok || after.why === 'absent');
+  const odd = [...left, ...plan.files.filter((path) => !whole.some((file) => file.path === path))];
   if (odd.length > 0) warn(`left out of the checkpoint, commit what belongs to it yourself: ${named(odd)}.`);
+  const emptied = whole.filter((file) => isEmptied(file, one.recovery));
+  if (emptied.length > 0)
+    warn(
+      `left out of the checkpoint, since nothing is left in it: ${named(emptied.map(({ path }) => path))}.`,
+    );
+  const usable = whole.filter((file) => !emptied.includes(file));
   const foreign = usable.filter((file) => isForeign(file, there));
   if (foreign.length > 0) {
     warn(`no checkpoint was made: ${named(foreign.map(({ path }) => path))} changed on GitHub meanwhile.`);

@@ -273,6 +273,33 @@ test.each([
   expect(await desk.git('rev-parse', 'HEAD')).toBe(head);
 });
 
+test.each([
+  ['emptied', ''],
+  ['cut in two', '# Pipe'],
+])('S01 refused where the state was %s', async (_why, text) => {
+  const desk = await deskOn(BRANCH);
+  await put(desk, PATH, text);
+  const head = await desk.git('rev-parse', 'HEAD');
+  for (const how of ['--yes', '--dry-run'])
+    expect(misuse(/found a state that cannot be used/)(await desk.type('checkpoint', ID, how))).toEqual([]);
+  expect(await desk.git('rev-parse', 'HEAD')).toBe(head);
+});
+
+test('what nothing is left in is left out, and named; all else is committed', async () => {
+  const [tasks, design] = ['.kiro/specs/a/tasks.md', '.kiro/specs/a/design.md'];
+  const desk = await deskWith({ [tasks]: '# Implementation Plan\n\n- [ ] 1. One\n', [design]: '# Design\n' });
+  await put(desk, design, '');
+  const none = await desk.type('checkpoint', '--yes');
+  expect([none.status, none.err]).toEqual([
+    0,
+    expect.stringContaining(`nothing is left in them: "${design}"`),
+  ]);
+  await put(desk, tasks, '# Implementation Plan\n\n- [x] 1. One\n');
+  expect((await desk.type('checkpoint', '--yes')).status).toBe(0);
+  expect(await desk.git('show', '--name-only', '--format=')).toBe(tasks);
+  expect(await desk.git('status', '--porcelain')).toBe(`M ${design}`);
+});
+
 test('G08 what would be refused is refused by a dry run too, before anything is shown', async () => {
   const desk = await deskWith({ ...BUILT });
   await desk.git('checkout', '-q', '-B', 'main');

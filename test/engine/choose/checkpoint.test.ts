@@ -27,3 +27,13 @@ test('a name from a file cannot break out of the message’s line', () => {
 test('nothing of it differs: there is nothing to commit', () => {
   expect(engine.checkpoint(at('step: plan\n'), null, differing('src/x.ts')).files).toEqual([]);
 });
+
+test.each([
+  ['cannot be read', 'odd words\n', 'state-unreadable'],
+  ['is two halves of a merge', '<<<<<<< HEAD\nstep: plan\n', 'state-conflicted'],
+])('S01 S02 a state that %s is not committed', (_, text, reason) => {
+  const save = () => engine.checkpoint(at(text), null, differing('a/toy.txt'));
+  expect(save).toThrow(`found a state that cannot be used ("a/toy.txt", ${reason}), expected one that can.`);
+  expect(save).toThrow('Nothing was committed.');
+  expect(engine.checkpoint(at(text), null, differing('src/x.ts')).files).toEqual([]);
+});
