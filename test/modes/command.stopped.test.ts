@@ -46,6 +46,27 @@ describe('R01 a command that landed its commit and is stopped before its end', (
     expect(stage.world.dispatches).toEqual([]);
   });
 
+  test.each<readonly [string, RegExp, (stage: Stage) => void]>([
+    ['the workflow has moved by its commit', /state-changed/, () => {}],
+    ['it is frozen', /Frozen/, ({ world: { talks } }) => talks[0]?.labels.push('rekindle: frozen')],
+  ])('its answer was deleted, and %s: the commit is said all the same', async (_, why, stop) => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const { world } = stage;
+    const comment = scene.says(stage, pull, 'ada', '/skip');
+    const cut: HubOptions['around'] = (phase, { effect }) => {
+      if (phase === 'after' && effect?.kind === 'commit') throw new WorldError('lost', 'cut');
+    };
+    await scene.go(stage, comment, {}, { around: cut });
+    const sha = headOf(stage.dir, SILENT[0]) ?? '';
+    world.comments = world.comments.filter(({ body }) => !body.includes(`"reply-${comment}"`));
+    stop(stage);
+    await next(stage, pull);
+    expect(scene.answerTo(stage, comment)).toMatch(why);
+    expect(scene.answerTo(stage, comment)).toContain(`Commit \`${sha.slice(0, 12)}\``);
+    expect(scene.answerTo(stage, comment)).not.toContain('Nothing was done');
+    expect(headOf(stage.dir, SILENT[0])).toBe(sha);
+  });
+
   atNight('begun more than a day ago: the same', async () => {
     const { stage, pull, comment, sha } = await landed();
     const from = scene.NOW + 30 * 3_600_000;

@@ -49,6 +49,7 @@ import {
   broughtUp,
   carry,
   closedSince,
+  doneBefore,
   ended,
   lost,
   moved,
@@ -210,13 +211,13 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   const freeze = await freezeAt(found, home, place, context);
   const meanwhile = await begunMeanwhile(located);
   if (meanwhile) return meanwhile;
-  if (freeze) return refused({ kind: 'frozen', ...freeze }, located);
+  if (freeze) return refused({ kind: 'frozen', ...freeze }, located, await doneBefore(located));
   const others = await otherPlaces(found, place, context);
   const pinned =
     pinOf(located) ?? pinnedElsewhere(others, located) ?? seenBy(order, call, found, place, others);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
-  if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located);
+  if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located, await doneBefore(located));
   const unseen = slashOf(call).needsPin === true && (await removesUnseen(located, found, located.at));
   return unseen ? moved(call.keys['sha'] ?? null, found, home, located) : { ...located, others };
 }

@@ -14,6 +14,7 @@ import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
+import { withLanded } from './apply.ts';
 import { isSelfPinned, orderDigest, sameBefore, supplanted } from './check-stale.ts';
 import type { CommandContext, CommandPlan, FilesEffect, Home, Landing, Located } from './command-plan.ts';
 import { type AcceptedCommand, landedOf, takenAt, takenFields } from './conversation-state.ts';
@@ -95,8 +96,12 @@ const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this com
 
 /** Our answer says first what was accepted and where: a run after a crash reads it there. */
 function acceptance(located: Located): CommandPlan {
-  const { order, call, found } = located;
-  const taken: AcceptedCommand = {
+  return acceptanceOf(takenNow(located), located);
+}
+
+/** As it would be accepted now. */
+function takenNow({ order, call, found }: Located): AcceptedCommand {
+  return {
     card: found.key,
     order: orderDigest(call),
     branch: found.branch,
@@ -108,7 +113,14 @@ function acceptance(located: Located): CommandPlan {
     tick: order.row ? { by: order.by, row: order.row.row, ask: call.command } : null,
     page: order.row === null && order.comment === null ? { by: order.by, ask: call.command } : null,
   };
-  return acceptanceOf(taken, located);
+}
+
+/** What an earlier job did of a command whose answer was deleted since; `null`: none is known. */
+export async function doneBefore(located: Located): Promise<AcceptedCommand | null> {
+  const { order, place, context } = located;
+  if (order.late !== true || place.answers.has(order.answer)) return null;
+  const landed = await withLanded(takenNow(located), order.key, context);
+  return landed.sha === null ? null : landed;
 }
 
 /** Our answer says so before anything comes of it; after a refusal that is judged again, once more. */
