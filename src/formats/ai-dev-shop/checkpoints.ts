@@ -19,12 +19,15 @@ export function boxesOf(doc: MarkdownDocument): readonly Box[] {
 const ODD =
   /^(?:[-*+]|\d{1,9}[.)])\s+(?:\[([^\][]{1,16})\]|(\p{Extended_Pictographic}\uFE0F?|[✓✔✗✘]))\s+(\S.*)$/u;
 
+/** What an empty box looks like that Markdown does not know: `[]`, `[ ]`, `( )`, `☐`. */
+const EMPTY = String.raw`\\?\[\s{0,8}\\?\]|\(\s{0,8}\)|[☐□▢⬜]\uFE0F?`;
+const EMPTY_ALONE = new RegExp(`^(?:${EMPTY})$`, 'u');
+
 /**
  * An empty box that people see and Markdown does not: `- [] label`, `- [ ]label`, `-[ ] label`, `- ☐ label`,
  * and the same without a bullet. A link is not one.
  */
-const BLANK =
-  /^([-*+•]|\d{1,9}[.)])?\s{0,8}(\\?\[\s{0,8}\\?\]|\(\s{0,8}\)|[☐□▢⬜]\uFE0F?)\s{0,8}([^\s([:=–—-].*)$/u;
+const BLANK = new RegExp(String.raw`^([-*+•]|\d{1,9}[.)])?\s{0,8}(${EMPTY})\s{0,8}([^\s([:=–—-].*)$`, 'u');
 
 function oddBox({ text, line }: { readonly text: string; readonly line: number }): readonly Box[] {
   const [, boxed, sign, label] = ODD.exec(text) ?? [];
@@ -41,7 +44,7 @@ function blankBox(text: string, line: number): readonly Box[] {
 
 /** Whether a box holds nothing and is no box to Markdown: its mark is all of what stands in its place. */
 export function isBlankOdd({ mark }: Box): boolean {
-  return /^(?:\\?\[|\(|[☐□▢])/u.test(mark);
+  return EMPTY_ALONE.test(mark);
 }
 
 /** Boxes whose mark says neither yes nor nothing: they count as open, and that is said. */

@@ -52,6 +52,7 @@ describe('checkpoints', () => {
     '1. [ ]',
     '- \\[ ] ',
     '⬜ ',
+    '- ⬜ ',
   ];
 
   test.each(BLANK)('a box that is empty to people alone is open: %s', (mark) => {
@@ -62,7 +63,7 @@ describe('checkpoints', () => {
     );
     expect(line(found)).toBe('wait · architect · awaiting-approval');
     expect(found.state?.current?.waitsFor).toEqual(['Architecture sign-off']);
-    expect(found.notes.join('\n')).toContain(`check box on line ${boxLine(boxes)}`);
+    expect(found.notes.join('\n')).toContain(`check box on line ${boxLine(boxes)} is written `);
     const over = recovery(
       pipeline({
         head: { status: 'COMPLETE', current_stage: 'done' },
