@@ -104,14 +104,12 @@ function leftIn(found: string, words: Vocabulary<PlanStatus>): Left | null {
   if (path === undefined) return null;
   const inner = path.includes(' ') ? path.replace(/\.\w+$/, '') : '';
   const behind = target.slice(path.length);
-  return {
-    output: found,
-    path,
-    // What a document is called hangs on nothing: `[When Plants Talk](docs/prd.md)`.
-    isOpen: [title, inner, behind].some(
-      (prose) => prose.includes('?') || takesBack(prose, 'step', { hangs: prose === behind }),
-    ),
-  };
+  // What a document is called hangs on nothing: `[When Plants Talk](docs/prd.md)`.
+  const isOpen =
+    [title, inner, behind].some((prose) => prose.includes('?')) ||
+    [title, inner].some((prose) => takesBack(prose, 'step', { hangs: false })) ||
+    takesBack(behind, 'step');
+  return { output: found, path, isOpen };
 }
 
 /** The stage that an entry means; a path in place of its word says that it is done, and what it left. */
