@@ -1,4 +1,5 @@
 // The check boxes by which people clear a stage, which is not asked for again then (recovery-playbook.md).
+import { BULLETS, EMPTY_BOXES, WIDE_CLOSE, WIDE_OPEN } from '../../formkit/lists/box-signs.ts';
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
 import { REFUSED, takesBack } from '../../text/qualified-status.ts';
@@ -19,15 +20,20 @@ export function boxesOf(doc: MarkdownDocument): readonly Box[] {
 const ODD =
   /^(?:[-*+]|\d{1,9}[.)])\s+(?:\[([^\][]{1,16})\]|(\p{Extended_Pictographic}\uFE0F?|[✓✔✗✘]))\s+(\S.*)$/u;
 
-/** What an empty box looks like that Markdown does not know: `[]`, `[ ]`, `( )`, `☐`. */
-const EMPTY = String.raw`\\?\[\s{0,8}\\?\]|\(\s{0,8}\)|[☐□▢⬜]\uFE0F?`;
+/** What an empty box looks like that Markdown does not know: `[]`, `( )`, `［ ］`, `☐`. */
+const EMPTY =
+  String.raw`\\?\[\s{0,8}\\?\]|\(\s{0,8}\)|(?:[[({](?=\s)|[${WIDE_OPEN}])\s{0,8}[\])}${WIDE_CLOSE}]` +
+  String.raw`|[${EMPTY_BOXES}]\uFE0F?`;
 const EMPTY_ALONE = new RegExp(`^(?:${EMPTY})$`, 'u');
 
 /**
  * An empty box that people see and Markdown does not: `- [] label`, `- [ ]label`, `-[ ] label`, `- ☐ label`,
  * and the same without a bullet. A link is not one.
  */
-const BLANK = new RegExp(String.raw`^([-*+•]|\d{1,9}[.)])?\s{0,8}(${EMPTY})\s{0,8}([^\s([:=–—-].*)$`, 'u');
+const BLANK = new RegExp(
+  String.raw`^([${BULLETS}]|\d{1,9}[.)])?\s{0,8}(${EMPTY})\s{0,8}([^\s([:=–—-].*)$`,
+  'u',
+);
 
 function oddBox({ text, line }: { readonly text: string; readonly line: number }): readonly Box[] {
   const [, boxed, sign, label] = ODD.exec(text) ?? [];

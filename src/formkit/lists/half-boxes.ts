@@ -1,8 +1,9 @@
 // What is left of a box in a list: `- [ Export`, `- ] Export`, `- [ | T003 Export`, `- [[ ] Export`.
+import { BULLETS } from './box-signs.ts';
 
 const BLANK = String.raw`[ \t\u00A0]`;
 /** A bullet or a number, where there is one. */
-const BULLET = String.raw`^${BLANK}*([-*+•·◦▪–—−]|\d{1,9}[.)])?${BLANK}*\\?`;
+const BULLET = String.raw`^${BLANK}*([${BULLETS}]|\d{1,9}[.)])?${BLANK}*\\?`;
 /** A bracket, and what signs stand after it before the words. */
 const SIGNS = String.raw`([[\]({](?:${BLANK}{0,8}[[\](){}|](?=[ \t\u00A0[\](){}|]|$)){0,6})`;
 const HALF = new RegExp(`${BULLET}${SIGNS}(${BLANK}{0,8})(.*)$`);

@@ -12,14 +12,17 @@ import {
   tasksIn,
 } from '../check-list.ts';
 import type { Item } from '../items.ts';
+import { BULLETS, EMPTY_BOXES, WIDE_CLOSE, WIDE_OPEN } from './box-signs.ts';
 import { type HalfBox, halfBox } from './half-boxes.ts';
 import { HEADING, sectionsBy } from './sections.ts';
 
 /** What does not begin so is looked at no further: most lines of a document are prose. */
-const MAY_BE =
-  /^[ \t\u00A0]*(?:(?:[-*+•·◦▪–—−]|\d+[.)])[ \t\u00A0]*)?(?:\\?[[\]［【]|[({][ \t\u00A0]|[☐-✅⬜□])/;
+const MAY_BE = new RegExp(
+  String.raw`^[ \t\u00A0]*(?:(?:[${BULLETS}]|\d+[.)])[ \t\u00A0]*)?` +
+    String.raw`(?:\\?[[\]${WIDE_OPEN}]|[({][ \t\u00A0]|[☐-✅${EMPTY_BOXES}])`,
+);
 /** A bullet, what word processors and phones make of one, or a number; the blank may be one that stays. */
-const BULLET = String.raw`^[ \t\u00A0]*([-*+•·◦▪–—−]|\d{1,9}[.)])[ \t\u00A0]*`;
+const BULLET = String.raw`^[ \t\u00A0]*([${BULLETS}]|\d{1,9}[.)])[ \t\u00A0]*`;
 /**
  * A box after a bullet, whatever is wrong with it: `- []`, `-[ ]x`, `- [ x ]`, `– [ ]`, `- \[ ]`;
  * no link.
@@ -31,22 +34,24 @@ const AFTER_BULLET = new RegExp(
 const ROUND = new RegExp(String.raw`${BULLET}[[(]([ \t\u00A0]{1,8})[\])](\*(?!\*))?([ \t\u00A0]*[^\s[:].*)$`);
 /** With curly ones, and the wide ones of Chinese and Japanese keyboards: often enough no box. */
 const ODD = new RegExp(
-  String.raw`${BULLET}(?:[[({](?=[ \t\u00A0])|[［【])([ \t\u00A0\u3000]{0,8})[\])}］】]` +
+  String.raw`${BULLET}(?:[[({](?=[ \t\u00A0])|[${WIDE_OPEN}])([ \t\u00A0\u3000]{0,8})[\])}${WIDE_CLOSE}]` +
     String.raw`(\*(?!\*))?([ \t\u00A0\u3000]*[^\s[:].*)$`,
 );
 /** A box without a bullet. */
 const BARE = /^[ \t\u00A0]*()\\?\[([^\]]{1,8})\](\*(?!\*))?([ \t\u00A0]+\S.*)$/;
 /** What stands between the brackets of a box: blanks, a cross, or nothing; a backslash before the last. */
 const MARK = /^[ \t\u00A0\u3000]*[xX]?[ \t\u00A0\u3000]*\\?$/;
+/** Boxes of one character: empty, ticked or crossed. */
+const BALLOTS = `☐☑☒✅${EMPTY_BOXES}`;
 /** A box of one character, after a bullet or without: empty or ticked. */
-const BALLOT = /^[ \t\u00A0]*([-*+•·◦▪–—−][ \t\u00A0]*)?([\u2610-\u2612\u2B1C\u25A1\u2705])\uFE0F?()(.*\S)$/;
+const BALLOT = new RegExp(String.raw`^[ \t\u00A0]*([${BULLETS}][ \t\u00A0]*)?([${BALLOTS}])\uFE0F?()(.*\S)$`);
 /** Of all these what is not ticked. */
-const UNTICKED = /^[\s\\\u2610\u2B1C\u25A1]*$/;
+const UNTICKED = new RegExp(String.raw`^[\s\\${EMPTY_BOXES}]*$`);
 
 /** How words begin that say what is to be done; `[ ] = open` explains a sign, `- ( ) => x` is code. */
 const WORDS = /^[\p{L}\p{N}*_`"'“‘([@#~]/u;
 /** A link's address, and a second box in the line, as where signs are explained. */
-const NO_TASK = /^\([^()\s./#:]{0,200}[./#:][^()]{0,500}\)|\[[ xX]?\]|[\u2610-\u2612\u2B1C\u25A1\u2705]/;
+const NO_TASK = new RegExp(String.raw`^\([^()\s./#:]{0,200}[./#:][^()]{0,500}\)|\[[ xX]?\]|[${BALLOTS}]`);
 
 /**
  * Lines that look like a task and that no tool counts: `- [] docs`, `– [ ] docs`, `[ ] docs`. None in code or

@@ -1,6 +1,7 @@
 // Roadmaps: the numbered parts of a plan as a Markdown document lists them, each with a box or a heading.
 import { linesOf } from '../../text/lines.ts';
 import { foldedIn, kindsOf } from '../../text/markdown/blocks.ts';
+import { BULLETS } from '../lists/box-signs.ts';
 import { byNumber, PART_NUMBER, plainNumber } from '../part-numbers.ts';
 
 /** A part as a roadmap lists it. */
@@ -25,7 +26,7 @@ function patternsOf(word: string): { readonly box: RegExp; readonly heading: Reg
   const named = String.raw`${word}[ \t]+(${PART_NUMBER})(?![\w.])[ \t]*[:—–-]?[ \t]*(.*)$`;
   return {
     box: new RegExp(
-      String.raw`^${BLANKS}((?:[-*+•·◦▪–—−]${BLANKS})?)\[([ \t\u00A0xX]{0,8})\]${BLANKS}(?:\*\*)?${named}`,
+      String.raw`^${BLANKS}((?:[${BULLETS}]${BLANKS})?)\[([ \t\u00A0xX]{0,8})\]${BLANKS}(?:\*\*)?${named}`,
       'i',
     ),
     heading: new RegExp(String.raw`^ {0,3}#{2,5}[ \t]+(?:\[?[xX ]?\]?[ \t]*)${named}`, 'i'),

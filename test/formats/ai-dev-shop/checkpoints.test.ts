@@ -53,6 +53,13 @@ describe('checkpoints', () => {
     '- \\[ ] ',
     '⬜ ',
     '- ⬜ ',
+    '- ▢ ',
+    '– [ ] ',
+    '◦ [] ',
+    '- ［ ］ ',
+    '- 【】 ',
+    '- { } ',
+    '- [ ) ',
   ];
 
   test.each(BLANK)('a box that is empty to people alone is open: %s', (mark) => {
@@ -80,6 +87,7 @@ describe('checkpoints', () => {
     '☐',
     '- [x]Security sign-off',
     '- (x) Security sign-off',
+    '- {} Security sign-off',
   ])('that is no empty box: %s', (text) => {
     const head = { status: 'COMPLETE', current_stage: 'done' };
     const found = recovery(pipeline({ head, boxes: ['- [x] Architecture sign-off', text] }));

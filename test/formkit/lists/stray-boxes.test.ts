@@ -23,6 +23,7 @@ describe('a line that looks like a task and that no tool counts', () => {
     '- [ ]\u00A0a',
     '- ☐ a',
     '☐ a',
+    '- ▢ a',
     '- ☑ a',
     '- [ ]**a**',
     '- \\[ ] a',
@@ -125,10 +126,17 @@ describe('one that would be an open task of the list', () => {
     strayBoxes(`- [x] ${syntax?.id ? 'T1 ' : ''}a\n${line}\n`, syntax).map(({ isOpenTask }) => isOpenTask);
   const ids: CheckListSyntax = { id: /^(T\d+)\b/, idNeeded: true };
 
-  test.each(['- [] b', '– [ ] b', '[  ] b', '- ☐ b', '- ⬜️ b', '- [ ]**b**', '- \\[ \\] b', '- ( ) b'])(
-    '%j',
-    (line) => expect(isOpen(line)).toEqual([true]),
-  );
+  test.each([
+    '- [] b',
+    '– [ ] b',
+    '[  ] b',
+    '- ☐ b',
+    '- ▢ b',
+    '- ⬜️ b',
+    '- [ ]**b**',
+    '- \\[ \\] b',
+    '- ( ) b',
+  ])('%j', (line) => expect(isOpen(line)).toEqual([true]));
 
   test.each(['-[x] b', '• [X] b', '- [ x ] b', '- ☑ b', '- ✅ b'])('not %j, which is ticked', (line) =>
     expect(isOpen(line)).toEqual([false]),

@@ -49,6 +49,8 @@ describe('a check box', () => {
     ['[ ] ', '- '],
     ['* [ ]', '* '],
     ['2. [] ', '2. '],
+    ['– [ ] ', '- '],
+    ['- ［ ］ ', '- '],
   ])('one that only people see as empty is made one: %s', (mark, bullet) => {
     const boxes = ['- [ ] System blueprint approval (if produced)', `${mark}Architecture sign-off`];
     const { diff, decision } = approve(waiting({ boxes }));
