@@ -153,6 +153,16 @@ export function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
   return required.length > 0 ? required : own;
 }
 
+/** Those of them that no person has ticked. */
+export function openBoxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
+  return boxesFor(stage, doc).filter((box) => !isTicked(box));
+}
+
+/** Whether a tick would count: what says no in its own name cannot be ticked. */
+export function isTickable(box: Box): boolean {
+  return isTicked({ ...box, mark: 'x', label: nameOf(box) });
+}
+
 /** Whether people have cleared the stage; never where the file lists no checkpoint for it. */
 export function isCleared(stage: string, doc: MarkdownDocument): boolean {
   const boxes = boxesFor(stage, doc);
@@ -161,8 +171,8 @@ export function isCleared(stage: string, doc: MarkdownDocument): boolean {
 
 /** Names of the checkpoints of a stage that every run passes and that are not ticked. */
 export function openCheckpoints(stage: string, doc: MarkdownDocument): readonly string[] {
-  return boxesFor(stage, doc)
-    .filter((box) => !isOptional(box) && !isTicked(box))
+  return openBoxesFor(stage, doc)
+    .filter((box) => !isOptional(box))
     .map(nameOf);
 }
 
@@ -188,7 +198,7 @@ function checkpointNamed(name: string): string | null {
  * the pipeline knows for it.
  */
 export function awaitedAt(stage: string, doc: MarkdownDocument): readonly string[] {
-  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+  const open = openBoxesFor(stage, doc);
   const labels = open.length > 0 ? open.map(spelled) : checkpointsOf(stage).slice(0, 1);
   return [...new Set(labels.flatMap((label) => checkpointNamed(label) ?? []))];
 }
@@ -210,15 +220,11 @@ export function boxesCalled(written: string, doc: MarkdownDocument): readonly Bo
   return open.length > 0 ? open : (found ?? []);
 }
 
-/**
- * Of several open checkpoints of a stage the name that means each alone; none where one is open. What says no
- * in its own name cannot be ticked.
- */
+/** Names of several open checkpoints of a stage, each of which means one that can be ticked; of one none. */
 export function approvalsAt(stage: string, doc: MarkdownDocument): readonly string[] {
-  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+  const open = openBoxesFor(stage, doc);
   if (open.length < 2) return [];
-  const tickable = open.filter((box) => isTicked({ ...box, mark: 'x', label: nameOf(box) }));
-  return tickable.flatMap((box) => {
+  return open.filter(isTickable).flatMap((box) => {
     const names = [checkpointNamed(spelled(box)) ?? nameOf(box), nameOf(box)];
     const meansIt = (name: string) => {
       const [one, second] = boxesCalled(name, doc);

@@ -9,7 +9,16 @@ import { behindWord } from '../../../text/qualified-status.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';
-import { behindName, boxesCalled, boxesFor, boxesOf, isTicked, isWithheld, nameOf } from '../checkpoints.ts';
+import {
+  behindName,
+  boxesCalled,
+  boxesOf,
+  isTickable,
+  isTicked,
+  isWithheld,
+  nameOf,
+  openBoxesFor,
+} from '../checkpoints.ts';
 import {
   columnAt,
   detailOf,
@@ -36,7 +45,7 @@ export function approve(at: Writable<MarkdownDocument>, checkpoint: string | nul
   const box = checkpoint === null ? awaited(at, doc, stage) : named(at, doc, checkpoint);
   const approval = { who: whoOf(at), now: at.now };
   const given = box ? ticked(at, doc, box) : doc;
-  const left = boxesFor(stage, given).filter((one) => !isTicked(one));
+  const left = openBoxesFor(stage, given);
   const { doc: done, before } = left.length > 0 ? { doc: given, before: [] } : settle(given, stage, approval);
   const what = box ? nameOf(box) : `stage ${stage}`;
   const old = [
@@ -58,14 +67,13 @@ export function refusesApproval(at: ChoiceContext<MarkdownDocument>): boolean {
   const { doc, state } = at;
   const stage = state?.current?.id;
   if (doc === null || stage === undefined || state?.current?.waits !== 'awaiting-approval') return false;
-  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
-  const tickable = ({ label }: Box) => isTicked({ mark: 'x', label: nameOf({ label }), line: 0 });
-  return open.length > 0 && !open.some(tickable);
+  const open = openBoxesFor(stage, doc);
+  return open.length > 0 && !open.some(isTickable);
 }
 
 /** The one open box of the stage; `null` where the file has none for it. */
 function awaited(at: ChoiceContext, doc: MarkdownDocument, stage: string): Box | null {
-  const open = boxesFor(stage, doc).filter((box) => !isTicked(box));
+  const open = openBoxesFor(stage, doc);
   if (open.length > 1)
     throw unfit(
       at,
