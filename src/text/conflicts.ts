@@ -1,5 +1,5 @@
 // Conflict markers that a merge left in a text: its two sides, and the texts that a merge may come to.
-import { type Line, linesOf } from './lines.ts';
+import { isConflictMark, type Line, linesOf } from './lines.ts';
 import { onceEach } from './lookup.ts';
 
 /** A conflicted text's two sides, and candidates for the merged text, whole sides first. */
@@ -111,10 +111,8 @@ function partsOf(text: string): readonly Part[] | null {
   return side === 'same' ? parts : null;
 }
 
-function markOf({ text }: Line): '<' | '|' | '=' | '>' | null {
-  if (text === '=======') return '=';
-  const mark = /^(?:<{7}|\|{7}|>{7})(?: |$)/.exec(text)?.[0][0];
-  return mark === '<' || mark === '|' || mark === '>' ? mark : null;
+function markOf(line: Line): string | null {
+  return isConflictMark(line) ? line.text.charAt(0) : null;
 }
 
 /** Every way to choose lines for each part. */

@@ -104,11 +104,27 @@ export function isConflicted(lines: readonly Line[]): boolean {
   return next === IN_TURN.length;
 }
 
+/** Whether a line is a mark of a side of a merge, or one between the two. */
+export const isConflictMark = ({ text }: Pick<Line, 'text'>): boolean => END.test(text) || BETWEEN.test(text);
+
+/** The lines from one side's end to the other's, marks included, where those of both sides are there. */
+export function linesInConflict(lines: readonly Line[]): ReadonlySet<Line> {
+  const within = new Set<Line>();
+  if (!isConflicted(lines)) return within;
+  let inside = false;
+  for (const line of lines) {
+    const isMark = isEnd(line);
+    if (isMark && line.text[0] === '<') inside = true;
+    if (inside) within.add(line);
+    if (isMark && line.text[0] === '>') inside = false;
+  }
+  return within;
+}
+
 /** Numbers of the lines that a merge left its markers on: none where neither side's end is marked. */
 export function conflictLines(lines: readonly Line[]): readonly number[] {
   if (!lines.some(isEnd)) return [];
-  const marks = lines.filter(({ text }) => END.test(text) || BETWEEN.test(text));
-  return marks.map(({ number }) => number);
+  return lines.filter(isConflictMark).map(({ number }) => number);
 }
 
 /**

@@ -20,7 +20,7 @@ import { json } from '../../src/text/json/document.ts';
 import { ndjson } from '../../src/text/json/lines.ts';
 import { jsonLists } from '../../src/text/json/lists.ts';
 import { underKey } from '../../src/text/json/wrap.ts';
-import { isConflicted, linesOf } from '../../src/text/lines.ts';
+import { linesInConflict, linesOf } from '../../src/text/lines.ts';
 import { isOnlyAwaited, namesAwaited } from '../../src/text/markdown/awaiting.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
@@ -89,7 +89,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'json/document': [(text) => json.parse(text), (text) => printGrown(json, text)],
   'json/wrap': [(text) => underKey(text, 'a'), (text) => underKey(`{"a":[${JSON.stringify(text)}]}`, 'b')],
   'json/lists': [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
-  lines: [linesOf, (text) => isConflicted(linesOf(text))],
+  lines: [linesOf, (text) => linesInConflict(linesOf(text)).size],
   'yaml/top-level-text': [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
   'comment-marker': [
     readMarker,

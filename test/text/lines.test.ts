@@ -2,7 +2,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError, StateError } from '../../src/model/errors.ts';
-import { eolOf, lineAt, linesOf, refuseConflicts, splice } from '../../src/text/lines.ts';
+import {
+  eolOf,
+  isConflictMark,
+  lineAt,
+  linesInConflict,
+  linesOf,
+  refuseConflicts,
+  splice,
+} from '../../src/text/lines.ts';
 import { lineNumbers } from '../../src/text/plural.ts';
 import { runs } from '../exhaustive.ts';
 import { markdownText } from './fragments.ts';
@@ -109,6 +117,18 @@ describe('S03 conflict markers', () => {
       message: expect.stringContaining('a conflict marker on'),
     });
     expect(fault('<<<<<<< a\n>>>>>>> b\n', 11)).toMatchObject({ line: 11, evidence: { lines: [11, 12] } });
+  });
+
+  test('what stands between the marks of both sides', () => {
+    const within = (text: string) => [...linesInConflict(linesOf(text))].map(({ number }) => number);
+    expect(within('a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd\n')).toEqual([2, 3, 4, 5, 6]);
+    expect(within('a\n<<<<<<< HEAD\nb\n>>>>>>> other\n')).toEqual([]);
+    expect(within('<<<<<<<< a\n<<<<<<< a\n=======\n>>>>>>>> b\n>>>>>>> b\nc\n')).toEqual([2, 3, 4, 5]);
+  });
+
+  test('a line with words after the equals signs is no mark', () => {
+    const marks = linesOf('<<<<<<< a\n||||||| b\n=======\n======= c\n>>>>>>> d\n<<<<<<<\n');
+    expect(marks.filter(isConflictMark).map(({ number }) => number)).toEqual([1, 2, 3, 5, 6]);
   });
 
   test('what only looks alike is none', () => {

@@ -1,6 +1,6 @@
 // What is left of a pipeline state that has lost its signature: its title, and keys of its head.
 import { wordSet } from '../../../formkit/vocabulary.ts';
-import { BOM, isConflicted, type Line, linesOf } from '../../../text/lines.ts';
+import { BOM, isConflictMark, type Line, linesInConflict, linesOf } from '../../../text/lines.ts';
 import { LEGAL_STAGES, legalStage } from '../stages.ts';
 import { STATUSES } from '../vocabulary.ts';
 import { isOwn } from './sections.ts';
@@ -55,7 +55,6 @@ function pairOf(text: string): Pair | null {
 }
 
 const TITLE = '# pipeline state';
-const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 
 /**
  * The title, or its beginning, and below it keys of the head with the stage and the status, conflict markers
@@ -64,7 +63,7 @@ const MARKER_LINE = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
  */
 export function beginsAsState(text: string): boolean {
   const lines = linesOf(text.replace(BOM, '')).filter((line) => line.text.trim() !== '');
-  const words = lines.filter((line) => !MARKER_LINE.test(line.text));
+  const words = lines.filter((line) => !isConflictMark(line));
   const [title, ...body] = words;
   if (title === undefined) return lines.length > 0;
   if (body.length === 0 && title.eol === '' && TITLE.startsWith(title.text.trim().toLowerCase())) return true;
@@ -104,19 +103,6 @@ function isOfHead(text: string): boolean {
 /** Words that are no key, heading or row: they name no other tool either. */
 function isPlain(text: string): boolean {
   return pairOf(text) === null && !/^\s*[#|]/.test(text);
-}
-
-/** Lines between the markers of a merge, where those of both sides are there. */
-function linesInConflict(lines: readonly Line[]): ReadonlySet<Line> {
-  const within = new Set<Line>();
-  if (!isConflicted(lines)) return within;
-  let inside = false;
-  for (const line of lines) {
-    if (/^<{7}/.test(line.text)) inside = true;
-    if (inside) within.add(line);
-    if (/^>{7}/.test(line.text)) inside = false;
-  }
-  return within;
 }
 
 /** Spelled as the pipeline spells it: a run that goes on, whatever else is lost. */
