@@ -19,7 +19,7 @@ import { type Migratable, mayBeOld, migratable, obstacleOf } from './migrate.ts'
 import { type ParseCache, parseCache } from './parse-cache.ts';
 import { recoverSite } from './recover.ts';
 import type { RecoveryContext } from './recovery-context.ts';
-import { askedFor, askerOf, type Depth } from './requirements.ts';
+import { askedFor, askedForSettled, askerOf, type Depth } from './requirements.ts';
 import { settle } from './select-state-file.ts';
 import type { SelectedWorkflow } from './selected-workflow.ts';
 
@@ -86,9 +86,7 @@ export function createEngine(
         const settled = one && settle(one.format, site, snapshot, memo);
         if (!settled) return [];
         const own = settingsFor(settings, site.format);
-        const asked = askedFor(site, snapshot, memo);
-        // The choices of people are about the place as it was settled.
-        if (asked.size > 0) memo.asked.get(snapshot)?.set(settled, asked);
+        const asked = askedForSettled(settled, site, snapshot, memo);
         return recoverSite(settled, { ...one, snapshot, settings: own, memo, sidesOf, verdicts, asked });
       });
       return {

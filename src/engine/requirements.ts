@@ -67,6 +67,21 @@ export const askedFor = (
   { asked }: ParseCache,
 ): ReadonlySet<string> => asked.get(snapshot)?.get(site) ?? new Set();
 
+/**
+ * The same for a site that was settled since, which keeps it: the choices of people are about the place as it
+ * was settled.
+ */
+export function askedForSettled(
+  settled: StateLocation,
+  site: StateLocation,
+  snapshot: Snapshot,
+  memo: ParseCache,
+): ReadonlySet<string> {
+  const asked = askedFor(site, snapshot, memo);
+  if (asked.size > 0) memo.asked.get(snapshot)?.set(settled, asked);
+  return asked;
+}
+
 /** Keeps whose texts were asked for, so that rules can look at all that a decision rests on. */
 function remember(
   needs: readonly Need[],
