@@ -73,12 +73,15 @@ export function differingOf(
   all: readonly Recovery[],
   paths: readonly string[],
 ): ReadonlyMap<Recovery, readonly string[]> {
-  const changed = all.filter((one) => paths.some((path) => isOwn(path, one)));
-  const known = new Set(changed);
-  const alone = (path: string) => !changed.some((one) => isListedIn(path, one));
-  const isOf = (path: string, one: Recovery) =>
-    isOwn(path, one) || (isListedIn(path, one) && (known.has(one) || alone(path)));
-  return new Map(all.map((one) => [one, paths.filter((path) => isOf(path, one))]));
+  const each = all.map((one) => ({ one, own: new Set(paths.filter((path) => isOwn(path, one))) }));
+  const changed = each.filter(({ own }) => own.size > 0);
+  const taken = new Set(changed.flatMap(({ one }) => one.state?.trackers ?? []));
+  return new Map(
+    each.map(({ one, own }) => {
+      const isListed = (path: string) => isListedIn(path, one) && (own.size > 0 || !taken.has(path));
+      return [one, paths.filter((path) => own.has(path) || isListed(path))];
+    }),
+  );
 }
 
 /** A state file of which not even the format can be told, or an unfilled template: no workflow. */
