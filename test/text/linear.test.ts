@@ -21,11 +21,12 @@ import { ndjson } from '../../src/text/json/lines.ts';
 import { jsonLists } from '../../src/text/json/lists.ts';
 import { underKey } from '../../src/text/json/wrap.ts';
 import { linesInConflict, linesOf } from '../../src/text/lines.ts';
-import { isOnlyAwaited, namesAwaited } from '../../src/text/markdown/awaiting.ts';
+import { namesAwaited } from '../../src/text/markdown/awaiting.ts';
 import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markdown/blocks.ts';
 import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
 import { fromOneLine, inOneLine } from '../../src/text/markdown/one-line.ts';
+import { isOnlyAwaited } from '../../src/text/markdown/only-awaited.ts';
 import { artifactsOf, joinPath } from '../../src/text/markdown/path-lists.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
 import { putsOff } from '../../src/text/markdown/put-off.ts';
@@ -109,10 +110,8 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [openMarkers, templateLines, isHollow, (text) => isBare('a.md', text)],
   'markdown/one-line': [inOneLine, fromOneLine],
-  'markdown/awaiting': [
-    (text) => namesAwaited(`Pending ${text}`),
-    (text) => isOnlyAwaited(`Pending ${text}`, () => true),
-  ],
+  'markdown/awaiting': [(text) => namesAwaited(`Pending ${text}`)],
+  'markdown/only-awaited': [(text) => isOnlyAwaited(`Pending ${text}`)],
   'markdown/put-off': [putsOff, (text) => putsOff(`TBD: ${text}`), (text) => putsOff(`ask ${text}`)],
   'markdown/unanswered': [isUnanswered, (text) => isUnanswered(`TBD ${text}x`), withoutComments],
   redact: [redact],

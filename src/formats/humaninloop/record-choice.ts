@@ -6,12 +6,13 @@ import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
 import { addLine, addRow, addSection, addTable } from '../../text/markdown/edits.ts';
 import { inOneLine } from '../../text/markdown/one-line.ts';
+import { isOnlyAwaited } from '../../text/markdown/only-awaited.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { normal } from '../../text/vocabulary.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { readIndex } from './index-file/read.ts';
-import { awaits, saysNothing } from './vocabulary.ts';
+import { saysNothing } from './vocabulary.ts';
 
 export type Here = Writable<HumaninloopDocument>;
 
@@ -69,7 +70,7 @@ export function answerWords(at: Here, text: string, options: readonly string[]):
   const choice = choiceIn(options, words);
   if (choice !== null) return asChosen(choice, saysNothing);
   refusePutOff(at.recovery.id, text, options);
-  if (awaits(words))
+  if (isOnlyAwaited(words))
     throw unfit(
       at,
       `the answer ${JSON.stringify(words)}, which says whom or what it is waited for`,

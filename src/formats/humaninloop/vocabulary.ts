@@ -2,8 +2,8 @@
 import { stageTable } from '../../formkit/stages.ts';
 import { statusWord, vocabulary } from '../../formkit/vocabulary.ts';
 import type { Question, StepGuide } from '../../model/workflow.ts';
-import { isOnlyAwaited } from '../../text/markdown/awaiting.ts';
 import { fromOneLine } from '../../text/markdown/one-line.ts';
+import { isOnlyAwaited } from '../../text/markdown/only-awaited.ts';
 import { isUnanswered } from '../../text/markdown/unanswered.ts';
 import { normal } from '../../text/vocabulary.ts';
 
@@ -54,12 +54,8 @@ export const QUESTION_STATES = vocabulary<Question['state']>({
 
 /** `TBD`, `-`, `_pending_`, a gap of the template: no answer yet. The tool writes `Pending C2.1`. */
 export function saysNothing(answer: string): boolean {
-  return isUnanswered(fromOneLine(answer)) || awaits(answer);
+  return isUnanswered(fromOneLine(answer)) || isOnlyAwaited(answer);
 }
-
-/** `Pending C2.1`, `Awaiting legal`, `awaiting-user`, and no words that are an answer. */
-export const awaits = (answer: string): boolean =>
-  isOnlyAwaited(answer, (words) => isUnanswered(words) || isUnanswered(`TBD, ${words}`));
 
 /** Termination Reason (upstream's lifecycle page). */
 export const TERMINATION_REASONS: ReadonlySet<string> = new Set([

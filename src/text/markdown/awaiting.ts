@@ -1,16 +1,16 @@
-// Whether words that begin with `pending` or `awaiting` name what is waited for, and say nothing besides.
+// Whether words that begin with `pending` or `awaiting` name what is asked for, and of whom.
 
 const alternatives = (...rows: readonly string[]): string => rows.join('|');
 
 /** What is asked for. */
-const ASKED = 'answer|clarification|decision';
+export const ASKED = 'answer|clarification|decision';
 /** What is asked for of a person, and may be the name of a state as well: `pending review`. */
 const JUDGED = alternatives(
   'reply|response|feedback|input|review|approval|confirmation|sign-?off|validation|discussion|resolution',
   'agreement|consent|verification|guidance|opinion|advice',
 );
 /** Several of them may be what is answered: `pending user reviews`. */
-const SEVERAL = `(?:(?:${ASKED}|${JUDGED})s?|replies)`;
+export const SEVERAL = `(?:(?:${ASKED}|${JUDGED})s?|replies)`;
 /** Who is asked, and on whose part. */
 const PEOPLE = alternatives(
   'users?|clients?|customers?|stakeholders?|legal|product|owners?|p[mo]|PM|PO|security|teams?|management',
@@ -18,7 +18,7 @@ const PEOPLE = alternatives(
   "compliance|finance|operations|ops|marketing|sales|support|[a-z]{2,20}['’]s?|\\p{Lu}[\\p{L}-]{1,30}['’]s?",
 );
 const OF_WHOM = String.raw`(?: (?:from|by|of) (?!default\b)[\p{L}@.'’ -]{1,60})`;
-const ID = String.raw`[A-Za-z]{1,3}-?(?:[A-Z]-?)?\d{1,4}(?:\.\d{1,3})?`;
+export const ID = String.raw`[A-Za-z]{1,3}-?(?:[A-Z]-?)?\d{1,4}(?:\.\d{1,3})?`;
 const TO_WHAT = `(?: (?:to|on|of|for) (?:question |gap )?${ID})`;
 
 /** A noun in capitals (`Pending Legal Review`) is what a state is called. */
@@ -32,58 +32,3 @@ const AWAITED = new RegExp(
 
 /** `Pending legal review`, `awaiting answer`, `Awaiting reply from Ann`: the whole of it. */
 export const namesAwaited = (words: string): boolean => AWAITED.test(words);
-
-/** Words of a statement: it is said what is, and not what is waited for. */
-const TELLS = new RegExp(
-  String.raw`\b(?:${alternatives(
-    'is|are|was|were|be|been|being|isn|aren|has|have|had|would|can|could|might|must|should|shall|do|does',
-    '(?<!\\b(?:until|in|by|before|after|since) )may\\b(?! \\d)|will(?= [a-z])|gets?|needs?|require[sd]?',
-    'stays?|keeps?|kept|shows?|shown|sees?|remains?|then|only|but|not|no|never|always|instead|means?|counts?',
-    'allow(?:s|ed)?|blocks?|expires?|becomes?|goes|go|stops?|fails?|turns?|moves?|retry|retries',
-  )})\b|→|⇒|[-=]>|^(?:and|or)\b|\bdefault$|^for \d`,
-  'i',
-);
-/** What is asked for, at the end or with of whom, after a few words. */
-const ENDS_ASKED = new RegExp(
-  String.raw`^(?:\S+ ){0,4}${SEVERAL}(?: (?:from|by|of|to|with|on|for|in|at) (?:\S+ ?){1,5})?$`,
-  'iu',
-);
-/** `from Ann`, `since Monday`, `in the next sprint` */
-const WITH_WHOM = /^(?:with|from|by|since|until|in|on|at|after|before|next|for) (?:\S+ ?){1,4}$/i;
-/** What may be left after a sign: whom one asked, an amount, or a default until then. */
-const BESIDE = /^(?:(?:i |we )?asked|default) .{1,60}$|^\d{1,4} \p{L}{1,12}$|^@?\p{L}[\p{L}.'’-]{0,30}$/iu;
-/** It can be nothing else: what stands after it is said of the wait. */
-const CLEAR = new RegExp(
-  String.raw`^(?:it|(?:\S+ ){0,3}(?:${ASKED}|reply)(?: (?:from|by|to) .{1,60})?)$`,
-  'i',
-);
-const IDS = new RegExp(String.raw`(?<![\w.-])${ID}(?:(?:, | and | & |\/)${ID})*(?![\w-]|\.\w)`, 'gu');
-const SIGNS = /\s*[,;:()[\]]\s*|(?:^|\s)[-–—]+(?:\s|$)|[.!](?:\s|$)/;
-/** UTF-16 units; what is longer says more. */
-const LONGEST = 200;
-
-const wordsOf = (part: string): number => part.split(/\s+/).length;
-
-/**
- * The same where a tool writes such words of its own (`Pending C2.1`): a few words that tell nothing are
- * what is waited for (`Pending legal`), and a statement is an answer (`Pending orders are kept 30 days`).
- * @param putsOff whether words put an answer off, without a word of waiting in front of them
- */
-export function isOnlyAwaited(answer: string, putsOff: (words: string) => boolean): boolean {
-  const bare = answer.slice(0, LONGEST + 1).replace(/[*`"“”]|(?<![^\s([])_+|_+(?=$|\s)/g, '');
-  const [first] = /^[\s(["']*(?:pending|awaiting)(?![a-z\d])[-_']?/i.exec(bare) ?? [];
-  if (first === undefined || bare.length > LONGEST) return false;
-  const said = bare.slice(first.length).replace(IDS, 'it');
-  const [begin = '', ...others] = said.split(SIGNS).map((part) => part.trim());
-  if (CLEAR.test(begin)) return true;
-  const isShort = begin === '' || wordsOf(begin) < 3 || ENDS_ASKED.test(begin) || WITH_WHOM.test(begin);
-  // `Pending, paid, expired` is a list of states.
-  if (!isShort || TELLS.test(begin) || others.filter((part) => /^\p{Ll}+$/u.test(part)).length > 1)
-    return false;
-  return others.every(
-    (part) =>
-      part === '' ||
-      putsOff(part) ||
-      (!TELLS.test(part) && (part === 'it' || ENDS_ASKED.test(part) || BESIDE.test(part))),
-  );
-}

@@ -114,10 +114,17 @@ function waits(words: string, asked: string): boolean {
   const [first, toCome] = FIRST.exec(words) ?? [];
   if (first === undefined) return false;
   const rest = words.slice(first.length).replace(IN_BRACKETS, ', ');
-  const [between, kinds] = toCome === undefined ? [BETWEEN_STATE, WAITS_EVER] : [BETWEEN, WAITS];
-  const parts = rest.split(between).map((part) => part.replace(/[.!]$/, '').trim());
-  const isWait = (part: string) =>
-    kinds.some((one) => one.test(part)) || (toCome !== undefined && SOMEBODY.test(part));
+  return toCome === undefined
+    ? isAll(rest, BETWEEN_STATE, (part) => WAITS_EVER.some((one) => one.test(part)))
+    : namesWait(rest);
+}
+
+/** Beside words that mean nothing but that it is to come: for whom, where or until when one waits. */
+export const namesWait = (said: string): boolean =>
+  isAll(said, BETWEEN, (part) => WAITS.some((one) => one.test(part)) || SOMEBODY.test(part));
+
+function isAll(said: string, between: RegExp, isWait: (part: string) => boolean): boolean {
+  const parts = said.split(between).map((part) => part.replace(/[.!]$/, '').trim());
   return parts.every((part) => part === '' || isWait(part));
 }
 
