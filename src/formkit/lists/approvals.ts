@@ -1,4 +1,5 @@
-// What a JSON file beside a list records of its documents: which were generated, which a person approved.
+// What a JSON file beside a list records of its documents: which were generated, which a person approved. For
+// cc-sdd alone; it is here as a format’s own folder stays small.
 import { baseOf } from '../../model/path.ts';
 import type { Word } from '../../model/workflow.ts';
 import { isMap } from '../../text/data/data.ts';
