@@ -104,7 +104,8 @@ export function takesDoneBack(found: string, words: readonly string[]): boolean 
   const last = (parts.at(-1) ?? '').trim();
   const isOther = (word: string) => word !== 'done' && normal(word) === normal(last);
   if (parts.length > 1 && words.some(isOther)) return true;
-  // What it hangs on may stand in a sentence of its own: `done. If CI is green`.
+  // What it hangs on may stand in a sentence of its own: `done. If CI is green`. After a word that is known
+  // to end something such a sentence says what is to be done, so that `takesBack` does not look there.
   const after = last.replace(ENDED, '').replace(/^[\s.]+/, '');
   return takesBack(last, 'run') || takesBack(after, 'run');
 }
