@@ -3,7 +3,7 @@
 import type { Breach, Rule, RuleContext } from '../../model/rule.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
-import { constitutionOf, isCompleted } from './constitution.ts';
+import { constitutionOf, isUnchecked } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { groundOf } from './pipeline-context.ts';
 import { rankOf, stageById } from './stages.ts';
@@ -22,7 +22,7 @@ export const constitutionChecked: Rule<MarkdownDocument> = {
       ...groundOf(doc, subject.site, subject.snapshot),
       spec: state.spec,
     });
-    return path === null ? [] : breachOf(path, subject);
+    return path !== null && isUnchecked(path, subject.snapshot) ? [breachOf(path, subject)] : [];
   },
 };
 
@@ -33,24 +33,20 @@ function isPast({ current, steps }: WorkflowState): boolean {
   return rank > rankOf('architect') || (rank === rankOf('architect') && done);
 }
 
-function breachOf(path: string, { state, snapshot }: RuleContext<MarkdownDocument>): readonly Breach[] {
+function breachOf(path: string, { state, snapshot }: RuleContext<MarkdownDocument>): Breach {
   const reading = snapshot.text(path);
-  if (!reading.ok && reading.why === 'not-fetched') return [];
   if (!reading.ok) {
     const what = reading.why === 'link' ? `a link at ${path}, which is never followed` : `no ADR at ${path}`;
     const message = `found ${what}, expected a file with a Constitution Check. Run architect again.`;
     const line = state?.steps.find(({ id, finished }) => id === 'architect' && finished)?.line;
-    return [
-      {
-        message,
-        line: line ?? state?.current?.line ?? null,
-        step: 'architect',
-        evidence: { path, found: reading.why },
-      },
-    ];
+    return {
+      message,
+      line: line ?? state?.current?.line ?? null,
+      step: 'architect',
+      evidence: { path, found: reading.why },
+    };
   }
   const check = constitutionOf(reading.text);
-  if (isCompleted(check)) return [];
   const { found, conflicted, empty, unfilled, unjustified, line } = check;
   const faults = [
     ...(conflicted ? ['the conflict markers of a merge beside it'] : []),
@@ -64,5 +60,5 @@ function breachOf(path: string, { state, snapshot }: RuleContext<MarkdownDocumen
   const message =
     `the Constitution Check of ${path} has ${faults.join('; ')}, expected COMPLIES, EXCEPTION (justified) ` +
     'or N/A in each of its rows. Run architect again.';
-  return [{ message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } }];
+  return { message, path, line, step: 'architect', evidence: { path, unfilled, unjustified } };
 }

@@ -39,7 +39,7 @@ export interface Constitution {
   readonly line: number | null;
 }
 
-export function isCompleted(check: Constitution): boolean {
+function isCompleted(check: Constitution): boolean {
   const { found, conflicted, empty, unfilled, unjustified } = check;
   return found && !conflicted && !empty && unfilled.length + unjustified.length === 0;
 }
@@ -48,6 +48,16 @@ export function isCompleted(check: Constitution): boolean {
 export function isChecked(path: string | null, snapshot: Snapshot): boolean | null {
   const text = path === null ? null : textAt(path, snapshot);
   return text === null ? null : isCompleted(constitutionOf(text));
+}
+
+/**
+ * Whether the ADR at a path lacks a completed Constitution Check: one that is not there, or cannot be read,
+ * has none. `false` while it is yet to be fetched.
+ */
+export function isUnchecked(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  if (!reading.ok && reading.why === 'not-fetched') return false;
+  return isChecked(path, snapshot) !== true;
 }
 
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */

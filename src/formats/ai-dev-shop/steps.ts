@@ -5,7 +5,7 @@ import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
 import { movedTo } from '../../text/rename-detection.ts';
 import { isNothing, normal } from '../../text/vocabulary.ts';
-import { isChecked } from './constitution.ts';
+import { isChecked, isUnchecked } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, type PipelineContext } from './pipeline-context.ts';
@@ -78,7 +78,8 @@ export function lostBefore(stage: PipelineStage, ground: RunContext): PipelineSt
     const isLost = artifacts.some(
       ({ path, conditional }) => path !== null && !conditional && isGone(path, ground),
     );
-    return isLost || (one.id === 'architect' && isUnchecked(one, ground));
+    const adr = one.id === 'architect' ? outputPath(one, ground) : null;
+    return isLost || (adr !== null && isUnchecked(adr, ground.snapshot));
   });
   return lost ?? null;
 }
@@ -89,14 +90,6 @@ function isGone(path: string, ground: RunContext): boolean {
   if (!isGoneAt(path, snapshot)) return false;
   const moved = snapshot.entry(path) === null ? movedTo(path, foldersOf(ground), snapshot) : null;
   return moved === null || isBareAt(moved.to, snapshot);
-}
-
-/** From the stage after it on, the architect owes an ADR with a completed check (`constitution-checked`). */
-function isUnchecked(architect: PipelineStage, ground: RunContext): boolean {
-  const path = outputPath(architect, ground);
-  const reading = path === null ? null : ground.snapshot.text(path);
-  if (reading === null || (!reading.ok && reading.why === 'not-fetched')) return false;
-  return isChecked(path, ground.snapshot) !== true;
 }
 
 /** An ADR that is a link is reported by constitution-checked, from the architect on; not here once more. */
