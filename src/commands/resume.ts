@@ -29,7 +29,13 @@ export const resume: Command = {
     id: true,
     args: [],
     keys: [
-      { name: 'from', value: 'STEP', about: 'the step to go on with, as the card names it', shape: 'text' },
+      {
+        name: 'from',
+        value: 'STEP',
+        about: 'the step to go on with, as the card names it',
+        expects: true,
+        shape: 'text',
+      },
     ],
     flags: [],
     examples: ['/resume', '/resume ai-dev-shop:003-invoice-export', '/resume from=programmer'],

@@ -28,6 +28,7 @@ export const startFresh: Command = {
         name: 'sha',
         value: 'SHA',
         about: 'the commit that you saw; without it nothing is removed, and the answer gives the whole line',
+        expects: true,
         shape: 'commit',
       },
     ],

@@ -70,6 +70,8 @@ export interface SlashKey {
   readonly value: string;
   readonly about: string;
   readonly required?: true;
+  /** It says what its writer expects to be so, and chooses nothing: without it the command is the same. */
+  readonly expects?: true;
   readonly shape: ArgumentShape;
   /** The closed vocabulary of its value; absent where it is free. */
   readonly choices?: readonly string[];

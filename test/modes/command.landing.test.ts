@@ -262,6 +262,7 @@ describe('how an agent is woken', () => {
   atNight('one whose answer was lost stays accepted, and the next job wakes it once', async () => {
     const set1 = await set(INVOICE, scene.DISPATCH);
     const { stage, pull } = set1;
+    const fresh = stage.world.comments[0]?.body ?? '';
     for (const at of ['before', 'after'] as const) {
       const comment = scene.says(stage, pull, 'ada', '/resume');
       const sent = stage.world.dispatches.length;
@@ -276,7 +277,7 @@ describe('how an agent is woken', () => {
       expect(stage.world.dispatches).toHaveLength(sent + 1);
       stage.world.comments = stage.world.comments.filter(({ body }) => body.includes('"key":"card-'));
       const card = stage.world.comments[0];
-      if (card) card.updatedAt = scene.ago(90);
+      if (card) Object.assign(card, { body: fresh, updatedAt: scene.ago(90) });
       stage.world.dispatches = [];
     }
   });

@@ -41,9 +41,11 @@ export type Pinned =
 const FITS: Pinned = { kind: 'fits' };
 const moved = (seen: string | null): Pinned => ({ kind: 'moved', seen });
 
-/** The same words for the same workflow have the same digest. */
-export function orderDigest({ command, args, keys, flags, also = [] }: Call): string {
-  const { sha: _, ...others } = keys;
+/** The same words for the same workflow have the same digest; what they only expect chooses nothing. */
+export function orderDigest(call: Call): string {
+  const { command, args, keys, flags, also = [] } = call;
+  const expected = slashOf(call).keys.flatMap(({ name, expects }) => (expects ? [name] : []));
+  const others = Object.fromEntries(Object.entries(keys).filter(([name]) => !expected.includes(name)));
   const more = also.map((one) => one.args);
   return keyOf('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }
@@ -57,7 +59,7 @@ export function isSelfPinned(call: Call): boolean {
 }
 
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */
-const SAME_WISH = HOUR;
+export const SAME_WISH = HOUR;
 
 /** What the last command of its own place says of this one. */
 export function pinOf(located: Located): Pinned | null {
@@ -93,7 +95,11 @@ export function lastOf(all: readonly Prior[]): Prior | null {
 }
 
 /** All that were accepted for a workflow and did not fail, but for the one with this answer. */
-function acceptedIn({ answers, remarks }: ConversationState, card: string, answer: string): readonly Prior[] {
+export function acceptedIn(
+  { answers, remarks }: ConversationState,
+  card: string,
+  answer: string,
+): readonly Prior[] {
   return [...answers.values()].flatMap((one): readonly Prior[] => {
     const { taken, key } = one;
     if (taken?.card !== card || taken.state === 'failed' || key === answer) return [];

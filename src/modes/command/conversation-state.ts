@@ -4,6 +4,7 @@
 import type { Account } from '../../model/github/event.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
+import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, commentOfReply, readMark } from '../../report/github/markers.ts';
@@ -183,6 +184,13 @@ export interface ConversationState {
   readonly ours: boolean;
   /** What it says where it is our dashboard. */
   readonly dashboard: ReadDashboard | null;
+}
+
+/** Whether these places say of anything that it was carried out: where none does, no agent was woken. */
+export function sayDone(places: readonly ConversationState[]): boolean {
+  return places.some(
+    ({ answers, cards }) => answers.size > 0 || cards.some(({ body }) => recoveredIn(body) !== null),
+  );
 }
 
 /** Whether an account is ours or trusted like ours; like GitHub, letters compare without case. */

@@ -20,7 +20,7 @@ import type {
   Located,
   RequestContext,
 } from './command-plan.ts';
-import { type ConversationState, takenAt, takenFields } from './conversation-state.ts';
+import { type ConversationState, sayDone, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { removesUnseen } from './fresh-since.ts';
 import { goneBecause } from './gone-because.ts';
@@ -58,6 +58,7 @@ import {
 } from './plan-command.ts';
 import { show } from './refresh-card.ts';
 import { whichOne } from './which-one.ts';
+import { wokenBefore } from './woken-before.ts';
 
 /** Settles one command: in the end it has our answer and reaction. @throws WorldError that ends everything */
 export async function settle(
@@ -213,8 +214,12 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   if (meanwhile) return meanwhile;
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located, await doneBefore(located));
   const others = await otherPlaces(found, place, context);
+  const places = [place, ...others];
   const pinned =
-    pinOf(located) ?? pinnedElsewhere(others, located) ?? seenBy(order, call, found, place, others);
+    pinOf(located) ??
+    pinnedElsewhere(others, located) ??
+    (sayDone(places) ? await wokenBefore(places, located) : null) ??
+    seenBy(order, call, found, place, others);
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located, await doneBefore(located));
