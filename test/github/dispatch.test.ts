@@ -86,6 +86,22 @@ describe('once', () => {
     expect(github.dispatches).toHaveLength(1);
   });
 
+  test('what a run that is over has started is looked for in its own way', async () => {
+    const effect = workflow(github);
+    const begun = await asRun(github, ids[0]);
+    crashAt(github, 5, 'after');
+    await expect(land(effect, begun)).rejects.toThrow();
+    github.clearFaults();
+    endRun(github, ids[0]);
+    now += 600_000;
+    const event = dispatch(github, { key: effect.key });
+    expect(await land({ ...event, look: true }, await asRun(github, ids[1]))).toMatchObject({
+      outcome: 'already',
+    });
+    expect(await land(event, await asRun(github, ids[1]))).toMatchObject({ outcome: 'already' });
+    expect(github.dispatches).toHaveLength(1);
+  });
+
   atNight('two orders within one second are two, whatever else was dispatched by us', async () => {
     const ground = await asRun(github, ids[0]);
     expect(await land(dispatch(github), ground)).toMatchObject({ outcome: 'done' });

@@ -4,7 +4,14 @@ import { WorldError } from '../../model/errors.ts';
 import type { DispatchEffect, EffectResult, Way } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { findComments } from '../read/comments.ts';
-import { clearLeases, type Lease, lookAtLease, markWoken, takeLease } from '../write/dispatch-lease.ts';
+import {
+  clearLeases,
+  type Lease,
+  lookAtLease,
+  markWoken,
+  type SentWay,
+  takeLease,
+} from '../write/dispatch-lease.ts';
 import { landed } from '../write/effect-result.ts';
 import { comment } from './comment.ts';
 
@@ -22,7 +29,7 @@ export async function dispatch(effect: DispatchEffect, ground: GitHubContext): P
   if (claim.kind === 'woken') return landed(key, 'already', { url: claim.url });
   if (claim.kind !== 'ours') return landed(key, claim.kind, { why: claim.why });
   const { lease } = claim;
-  const before = await startedBefore(way, lease, ground);
+  const before = await startedBefore(lease.way ?? way, lease, ground);
   const url = before ?? (await sent(way, effect, ground));
   await quietly(markWoken(lease, url, ground));
   await quietly(clearLeases(lease, ground));
@@ -41,7 +48,7 @@ async function lookedFor({ key, way }: DispatchEffect, ground: GitHubContext): P
   if (lease.kind !== 'left') return landed(key, lease.kind, { why: lease.why });
   // Some answer has told GitHub's clock by now; without it, one looks as often as there is need to.
   const now = new Date(ground.client.told() ?? Date.parse(lease.begun)).toISOString();
-  const url = await startedBefore(way, { ...lease, at: now }, ground);
+  const url = await startedBefore(lease.way ?? way, { ...lease, at: now }, ground);
   return landed(key, url === null ? 'moved' : 'already', { url });
 }
 
@@ -113,7 +120,7 @@ const LISTED = 180_000;
  * the agent is woken once too little, never once too often.
  */
 async function startedBefore(
-  way: Sent,
+  way: SentWay,
   lease: Pick<Lease, 'begun' | 'left' | 'at'>,
   ground: GitHubContext,
 ): Promise<string | null> {
@@ -126,7 +133,7 @@ async function startedBefore(
   }
 }
 
-async function startedSince(way: Sent, begun: string, ground: GitHubContext): Promise<string | null> {
+async function startedSince(way: SentWay, begun: string, ground: GitHubContext): Promise<string | null> {
   const { data } = await ground.client.rest.actions.listWorkflowRunsForRepo({
     ...at(ground),
     event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',

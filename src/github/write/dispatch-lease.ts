@@ -21,7 +21,14 @@ export interface Lease {
   readonly begun: string;
   /** When somebody took it who ended without saying what came of it; `null`: no one had it before. */
   readonly left: string | null;
+  /** In which way that one was about to wake the agent; `null`: that is not known. */
+  readonly way: SentWay | null;
 }
+
+/** What starts runs, as far as these tell it. */
+export type SentWay =
+  | { readonly kind: 'workflow-dispatch'; readonly workflow: string }
+  | { readonly kind: 'repository-dispatch'; readonly type: string };
 
 export type Claim =
   | { readonly kind: 'ours'; readonly lease: Lease }
@@ -36,6 +43,7 @@ const LEASES = 'refs/rekindle/wake/';
 const RUN = 'Rekindle-Run';
 const BEGUN = 'Rekindle-Begun';
 const WOKEN = 'Rekindle-Woken';
+const WAY = 'Rekindle-Way';
 
 /** How many lost races before giving up. */
 const TRIES = 4;
@@ -46,7 +54,7 @@ const TRIES = 4;
  * lease of a run that ended is taken over. Once the agent was woken the ref stays, and says so.
  * @throws WorldError
  */
-export async function takeLease({ key, base }: Order, ground: GitHubContext): Promise<Claim> {
+export async function takeLease({ key, base, way }: Order, ground: GitHubContext): Promise<Claim> {
   const ref = leaseRef(key);
   for (let tried = 0; tried < TRIES; tried += 1) {
     const sha = await commitAt(ref, ground);
@@ -55,10 +63,12 @@ export async function takeLease({ key, base }: Order, ground: GitHubContext): Pr
     if (there?.woken) return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
     const why = there && (await whyHeld(there.holder, ground));
     if (why !== null) return { kind: 'held', why };
-    const made = await record(key, there ?? { sha: base, tree: await treeOf(base, ground) }, there, ground);
+    const on = there ?? { sha: base, tree: await treeOf(base, ground) };
+    const made = await record(key, on, there, ground, wayKept(way));
     if (await isFirst(ref, sha, made.sha, ground)) {
       const begun = there?.begun ?? made.at;
-      return { kind: 'ours', lease: { key, ref, ...made, begun, left: there?.at ?? null } };
+      const before = { left: there?.at ?? null, way: there?.way ?? null };
+      return { kind: 'ours', lease: { key, ref, ...made, begun, ...before } };
     }
   }
   return { kind: 'held', why: 'Several others are at it at this moment.' };
@@ -76,15 +86,16 @@ export async function lookAtLease(
   if (there === 'foreign') return { kind: 'foreign', why: foreign(ref) };
   if (there.woken) return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
   const why = await whyHeld(there.holder, ground);
-  return why === null ? { kind: 'left', begun: there.begun, left: there.at } : { kind: 'held', why };
+  if (why !== null) return { kind: 'held', why };
+  return { kind: 'left', begun: there.begun, left: there.at, way: there.way };
 }
 
 /** Somebody took it who ended without saying what came of it. */
-interface Left extends Pick<Lease, 'begun' | 'left'> {
+interface Left extends Pick<Lease, 'begun' | 'left' | 'way'> {
   readonly kind: 'left';
 }
 
-type Order = Pick<DispatchEffect, 'key' | 'base'>;
+type Order = Pick<DispatchEffect, 'key' | 'base' | 'way'>;
 
 const foreign = (ref: string) =>
   `Found a commit that is not ours under ${ref}, which keeps an agent from being woken twice. ` +
@@ -118,6 +129,7 @@ interface Found {
   readonly begun: string;
   /** Where a person sees the run, or `yes`; `null`: it is not known that the agent was woken. */
   readonly woken: string | null;
+  readonly way: SentWay | null;
 }
 
 async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise<Found | 'foreign'> {
@@ -125,7 +137,22 @@ async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise
   const holder = trailerIn(message, RUN);
   if (holder === null || !isFor(message, key)) return 'foreign';
   const begun = trailerIn(message, BEGUN) ?? committer.date;
-  return { sha, tree: tree.sha, holder, at: committer.date, begun, woken: trailerIn(message, WOKEN) };
+  const [woken, way] = [trailerIn(message, WOKEN), wayIn(trailerIn(message, WAY))];
+  return { sha, tree: tree.sha, holder, at: committer.date, begun, woken, way };
+}
+
+/** The config may name another way by the time that somebody looks for what was started. */
+function wayKept(way: DispatchEffect['way']): Readonly<Record<string, string>> {
+  if (way.kind === 'mention') return {};
+  return { [WAY]: `${way.kind} ${way.kind === 'workflow-dispatch' ? way.workflow : way.type}` };
+}
+
+function wayIn(kept: string | null): SentWay | null {
+  const [, kind, name = ''] = /^(workflow|repository)-dispatch (.+)$/.exec(kept ?? '') ?? [];
+  if (kind === undefined) return null;
+  return kind === 'workflow'
+    ? { kind: 'workflow-dispatch', workflow: name }
+    : { kind: 'repository-dispatch', type: name };
 }
 
 async function commitOf(sha: string, ground: GitHubContext) {

@@ -324,7 +324,7 @@ export async function withLanded(
 }
 
 const isKnown = ({ state, sha, pull, woken }: AcceptedCommand, { inputs }: ModeContext): boolean =>
-  state === 'done' || sha !== null || pull !== null || woken === true || inputs.dryRun;
+  state === 'done' || sha !== null || pull !== null || woken !== undefined || inputs.dryRun;
 
 const withFound = (taken: AcceptedCommand, found: EffectResult | null): AcceptedCommand =>
   found?.outcome === 'already' ? { ...taken, sha: found.sha } : taken;
@@ -357,8 +357,8 @@ export async function recalled(matter: RequestContext): Promise<RequestContext> 
   const answer = place.answers.get(order.answer);
   if (!answer?.taken) return matter;
   const landed = await lookedBack(answer.taken, order.key, context);
-  const known = landed.state !== 'taken' || landed.waits === true || context.inputs.dryRun;
-  const woken = !known && (await wasWoken(matter));
+  const known = landed.state === 'done' || context.inputs.dryRun;
+  const woken = known ? null : await wasWoken(matter);
   const taken: AcceptedCommand = woken ? { ...landed, woken } : landed;
   if (taken === answer.taken) return matter;
   const answers = new Map(place.answers).set(order.answer, { ...answer, taken });

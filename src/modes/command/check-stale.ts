@@ -264,7 +264,7 @@ export const ALONE =
 /** What the config as it is by now says against going on with a command. */
 function forbidden({ branch, woken }: AcceptedCommand, { call, context }: CommandContext): string | null {
   if (ignored(context.config, { branch })) return ALONE;
-  return slashOf(call).wakesAgent && woken !== true ? whyNobody(context) : null;
+  return slashOf(call).wakesAgent && woken === undefined ? whyNobody(context) : null;
 }
 
 /** An answer that something else is the case is followed by the card that says what: a cut job left it. */

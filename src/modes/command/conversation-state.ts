@@ -18,6 +18,9 @@ import {
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
+/** `as-named`: in the way that the config names now; `otherwise`: it named another one then. */
+export type WokenHow = 'as-named' | 'otherwise';
+
 /** A command that was accepted. What our own comment says of it is looked up again before it counts. */
 export interface AcceptedCommand {
   /** The card's key of the workflow that is meant. */
@@ -38,8 +41,8 @@ export interface AcceptedCommand {
   readonly proposed?: string;
   /** The ref that keeps what it removed; absent: it removed nothing, as far as is known. */
   readonly archive?: string;
-  /** Its agent was woken, as was looked up; kept nowhere. Absent: as far as is known, it was not. */
-  readonly woken?: true;
+  /** How its agent was woken, as was looked up; kept nowhere. Absent: as far as is known, it was not. */
+  readonly woken?: WokenHow;
   /** Why it is not known what it had done when it was cut off; kept nowhere. Absent: that is known. */
   readonly unsure?: Unsure;
   /** It is done but for its agent, whom no one could wake yet; absent: that is not so. */
@@ -72,7 +75,7 @@ export function landedOf(taken: AcceptedCommand): EarlierEnd | null {
   if (!isKnown && !woken && !unsure) return null;
   const where = { branch, sha, pull, ...(proposed === undefined ? {} : { proposed }) };
   const open = isKnown || !unsure ? {} : { unsure };
-  return { ...where, archive: archive ?? null, ...(woken ? { woken } : {}), ...open };
+  return { ...where, archive: archive ?? null, ...(woken ? { woken: true as const } : {}), ...open };
 }
 
 /** The same command, once its change landed there. */

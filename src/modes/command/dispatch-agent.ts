@@ -1,5 +1,5 @@
 // Wakes the agent as the config says, once for each command, and tells it where to look.
-import { slashOf } from '../../commands/parse.ts';
+import { parseComment, slashOf } from '../../commands/parse.ts';
 import type { PAYLOAD_KEYS } from '../../config/config.ts';
 import { dispatchProblem } from '../../config/queries.ts';
 import type { SlashSpec } from '../../model/command.ts';
@@ -16,6 +16,7 @@ import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandContext, Located, RequestContext } from './command-plan.ts';
+import type { WokenHow } from './conversation-state.ts';
 
 export function wakes(slash: SlashSpec, { config }: ModeContext): boolean {
   return slash.wakesAgent === true && config.dispatch.kind !== 'none';
@@ -54,21 +55,22 @@ export interface Sent {
   readonly sha: string;
 }
 
-/** `null`: no agent is to be woken. What waits to be merged is not begun again yet. */
+/** `null`: no agent is to be woken, and none was. What waits to be merged is not begun again yet. */
 export function sentOf(
-  { call, found, context }: Located,
+  { call, found, context, taken }: Located,
   where: ChangeLocation,
   now: LocatedWorkflow | null,
 ): Sent | null {
   const slash = slashOf(call);
-  if (beginsAgain(slash, context)) {
+  const was = taken?.woken !== undefined;
+  if (was ? slash.startsOver : beginsAgain(slash, context)) {
     const begins = beginningOf(found, context);
     if (begins === null || isProposed(where)) return null;
     const sha = where.sha ?? found.sha;
     const brief = beginningBrief(found, begins, sha, found.looked.report.now);
     return { brief, ref: found.branch, sha };
   }
-  const brief = now !== null && wakes(slash, context) ? briefFor(now) : null;
+  const brief = now !== null && (was || wakes(slash, context)) ? briefFor(now) : null;
   return brief && now && { brief, ref: now.branch, sha: now.sha };
 }
 
@@ -101,7 +103,8 @@ interface Telling {
 }
 
 export interface Woken {
-  readonly way: Way;
+  /** `null`: an earlier run did it, in another way than the config names by now. */
+  readonly way: Way | null;
   /** What stands against it; `null`: the agent is woken. */
   readonly why: string | null;
   /** Another run is working on it, as `why` says, and will finish the command. */
@@ -131,14 +134,28 @@ export async function isWoken(effect: DispatchEffect, { land }: ModeContext): Pr
   return (await land({ ...effect, look: true })).outcome !== 'moved';
 }
 
-/** The same of a command of which no more is known than its key: an earlier run may have woken its agent. */
-export async function wasWoken({ order, place, context }: RequestContext): Promise<boolean> {
-  if (context.config.dispatch.kind === 'none') return false;
+/**
+ * How an earlier run woke the agent of a command of which no more is known than its words and its key; the
+ * config may have named another way by then. `null`: as far as can be told, it did not.
+ */
+export async function wasWoken({ order, place, context }: RequestContext): Promise<WokenHow | null> {
+  const said = parseComment(order.line, { bare: true });
+  const slash = said?.kind === 'call' ? slashOf(said) : null;
+  if (slash && !slash.wakesAgent && !slash.startsOver) return null;
+  const { dispatch } = context.config;
   const { number: issue } = place.conversation;
   const payload = { ref: '', sha: '', id: '', step: '', action: '', instruction: '', brief: '' };
-  const way = wayOf({ key: order.key, issue }, payload, context);
-  const effect = { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base: '', look: true } as const;
-  return (await context.attempt(effect))?.outcome === 'already';
+  const mention: Way = { kind: 'mention', issue, body: '' };
+  const event: Way = { kind: 'repository-dispatch', type: '' };
+  const named = dispatch.kind === 'none' ? null : wayOf({ key: order.key, issue }, payload, context);
+  for (const way of [named ?? event, named?.kind === 'mention' ? event : mention]) {
+    const effect = { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base: '' } as const;
+    const looked = await context.attempt({ ...effect, look: true });
+    if (looked?.outcome === 'already') return way === named ? 'as-named' : 'otherwise';
+    // Another run is at it in this way, so none was before it in another one.
+    if (looked?.outcome === 'held') return null;
+  }
+  return null;
 }
 
 /** What an agent is told, whatever it is to go on with; `notes`: of the run that was started fresh. */

@@ -322,6 +322,7 @@ async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | nu
 
 async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promise<Woken> {
   const { taken, context } = located;
+  if (taken?.woken === 'otherwise') return { way: null, why: null };
   const { way } = dispatchOf(located, sent, '');
   if (taken === null || taken.state === 'done') return { way, why: null };
   const fields = takenFields(takenAt(taken, where)) ?? {};

@@ -89,7 +89,8 @@ function briefReply(of: LocatedWorkflow): Reply & { readonly kind: 'brief' } {
 /** It was accepted while the config named a dispatch, and that was taken out before an agent was woken. */
 function isBriefed(located: Located): boolean {
   const slash = slashOf(located.call);
-  return slash.givesBrief === true && isLater(located) && !wakes(slash, located.context);
+  const was = located.taken?.woken !== undefined;
+  return slash.givesBrief === true && isLater(located) && !was && !wakes(slash, located.context);
 }
 
 const UNKEPT = 'The name of its branch cannot be kept in a comment. Run this command in a clone.';
@@ -145,8 +146,8 @@ export async function carry(located: Located, taken: AcceptedCommand): Promise<C
     archive: files.archive?.ref ?? null,
   };
   const sent = sentOf(located, where, found);
-  const dispatch = sent && dispatchOf(located, sent, '');
-  const woken = sent && dispatch && { sent, woken: { way: dispatch.way, why: null } };
+  const dispatch = sent && taken.woken !== 'otherwise' ? dispatchOf(located, sent, '') : null;
+  const woken = sent && { sent, woken: { way: dispatch?.way ?? null, why: null } };
   const end = ended(located, change.effect, { where, more: '', now: found }, woken);
   const wake = dispatch ? [{ kind: 'wake', dispatch } as const] : [];
   return { ...end, effects: [files, ...wake, ...end.effects] };
@@ -306,7 +307,7 @@ export async function broughtUp(located: Located, landing: Landing): Promise<Lan
   const left = takenAt(taken, where);
   const instead = await supplanted({ ...located, taken: left });
   if (head === stood && open && !instead) return landing;
-  if (sent && (await isWoken(dispatchOf(located, sent, ''), context))) return landing;
+  if (sent && (taken.woken || (await isWoken(dispatchOf(located, sent, ''), context)))) return landing;
   if (instead) return instead;
   if (!open) return refused({ kind: 'closed' }, located, left);
   const all = head === null ? [] : await lookAt(found.branch, head, context);

@@ -76,7 +76,8 @@ export type Reply =
     }
   | {
       readonly kind: 'dispatched';
-      readonly way: Way;
+      /** `null`: an earlier run did it, in another way than the config names by now. */
+      readonly way: Way | null;
       /** `null` where nothing was to be written. */
       readonly where: ChangeLocation | null;
       readonly brief: Brief | null;
@@ -85,7 +86,7 @@ export type Reply =
     }
   | {
       readonly kind: 'dispatch-failed';
-      readonly way: Way;
+      readonly way: Way | null;
       readonly where: ChangeLocation | null;
       readonly why: string;
       readonly removed?: Removed | null;

@@ -49,9 +49,11 @@ function unsureWords(branch: string, unsure: Unsure, woken: boolean): string {
   );
 }
 
-/** How an agent is woken. */
-export function wayWords(way: Way): string {
-  switch (way.kind) {
+/** How an agent is woken; `null`: in another way than the config names by now. */
+export function wayWords(way: Way | null): string {
+  switch (way?.kind) {
+    case undefined:
+      return 'by an earlier job, before the config named another way or none';
     case 'repository-dispatch':
       return `by a \`repository_dispatch\` of the type ${cell(way.type, 100)}`;
     case 'workflow-dispatch':
