@@ -4,7 +4,7 @@ import { WorldError } from '../../src/model/errors.ts';
 import { atNight } from '../exhaustive.ts';
 import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
-import { headOf } from './world.ts';
+import { headOf, OURS } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
@@ -58,5 +58,27 @@ describe('G06 a branch that takes pull requests alone, where Actions may not ope
     await order(set1, '/status');
     expect(scene.reactionTo(stage, comment)).toBe('-1');
     expect(scene.answerTo(stage, comment)).toMatch(/the branch `rekindle\/resume\/[a-z0-9-]+` holds it/);
+  });
+});
+
+describe('C08 a change that waits as a pull request', () => {
+  const ours = ({ stage }: scene.Set) =>
+    stage.world.talks.filter(({ author, pull }) => author.login === OURS.login && pull);
+
+  test('is found again by the same command, however many were closed before it', async () => {
+    const set1 = await guarded(SILENT);
+    await order(set1, '/skip');
+    for (const closed of [1, 2]) {
+      const last = ours(set1).at(-1);
+      if (last) last.open = false;
+      const anew = await order(set1, '/skip');
+      expect(anew.both).toMatch(/^\+1 \n\*\*Proposed\.\*\*/);
+      expect(ours(set1)).toHaveLength(closed + 1);
+      const held = `pull request ${ours(set1).at(-1)?.number} holds it`;
+      expect(anew.both).toContain(held);
+      for (const login of ['bob', 'ada', 'bob'])
+        expect((await order(set1, '/skip', login)).both).toContain(held);
+      expect(ours(set1)).toHaveLength(closed + 1);
+    }
   });
 });

@@ -100,7 +100,7 @@ export async function print(
     const { archive, commit } = effect;
     if (archive) tell(archive);
     const guarded = commit && located && (await context.hub.isProtected(commit.branch));
-    if (commit) tell(guarded ? proposalOf(effect, located, false) : commit);
+    if (commit) tell(guarded ? proposalOf(effect, located, 0) : commit);
   }
   const { comment: id } = order;
   const { number: issue } = place.conversation;
@@ -199,10 +199,13 @@ interface Proposed extends Pick<ChangeLocation, 'pull' | 'proposed'> {
   readonly more: string;
 }
 
-/** One that a person closed is opened again: somebody asked. It has a name of its own then. */
+/** Pull requests for one command that people may close before it is given up. One request for each. */
+const MOST_DECLINED = 20;
+
+/** After one that a person closed another one is opened: somebody asked. It has a name of its own then. */
 async function proposed(effect: FilesEffect, located: Located): Promise<Proposed> {
-  for (const again of [false, true]) {
-    const proposal = await pullRequest(effect, located, again);
+  for (let declined = 0; declined <= MOST_DECLINED; declined += 1) {
+    const proposal = await pullRequest(effect, located, declined);
     if (proposal !== 'again') return proposal;
   }
   throw new UserError(
@@ -213,10 +216,10 @@ async function proposed(effect: FilesEffect, located: Located): Promise<Proposed
 async function pullRequest(
   effect: FilesEffect,
   located: Located,
-  again: boolean,
+  declined: number,
 ): Promise<Proposed | 'again'> {
   const { context } = located;
-  const proposal = proposalOf(effect, located, again);
+  const proposal = proposalOf(effect, located, declined);
   try {
     const { outcome, number } = await context.land(proposal);
     return outcome === 'declined' || outcome === 'foreign' ? 'again' : { pull: number, more: '' };

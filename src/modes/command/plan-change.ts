@@ -175,16 +175,19 @@ export function archiveRef(workflow: string, sha: string): string {
   return `refs/rekindle/archive/${slug === '' ? 'workflow' : slug}/${sha.slice(0, 12)}`;
 }
 
-/** The same as a pull request, for a branch that takes no commit; `again`: a person closed the first one. */
+/**
+ * The same as a pull request, for a branch that takes no commit. `declined`: how many of them a person closed
+ * or took over before this one. Each has a name of its own, by which the same command finds it again.
+ */
 export function proposalOf(
   { change: { action, change }, commit }: FilesEffect,
   { found, order, call, context }: Located,
-  again: boolean,
+  declined: number,
 ): PullRequestEffect {
   const { id } = found.recovery;
   const { branch: base } = found;
   const what = whatOf(action, change, orderDigest(call), found);
-  const key = proposalKey(action, id, base, again ? `${what} ${order.key}` : what);
+  const key = proposalKey(action, id, base, declined === 0 ? what : `${what} ${declined}`);
   const branch = proposalBranch(action, id, key);
   const listed = listedIn(found.snapshot, change);
   const view = { ...found, choice: action, change, listed, by: order.by, guarded: true, key, branch, base };
