@@ -23,6 +23,7 @@ export const answer: Command = {
     names: ['answer'],
     permission: 'write',
     pinsItself: true,
+    picks: true,
     id: true,
     several: true,
     args: [

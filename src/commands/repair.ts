@@ -12,6 +12,7 @@ export const repair: Command = {
   slash: {
     names: ['repair'],
     permission: 'write',
+    picks: true,
     id: true,
     args: [],
     keys: [

@@ -124,6 +124,8 @@ export interface SlashSpec {
   readonly startsOver?: true;
   /** It names itself what it is about: what else has changed since its writer looked does not matter. */
   readonly pinsItself?: true;
+  /** It picks by a place in a list that its writer saw: what stood there counts, beside what was decided. */
+  readonly picks?: true;
   /** Nothing happens before its writer names the commit that they saw; until then the answer has the line. */
   readonly needsPin?: true;
   readonly args: readonly SlashArgument[];

@@ -6,14 +6,21 @@ import type { Question, WorkflowState } from '../model/workflow.ts';
 
 const plain = (text: string) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
-export function outsideOf(choice: Choice, state: Pick<WorkflowState, 'questions'> | null): Question | null {
+type Questions = Pick<WorkflowState, 'questions'> | null;
+
+/** The open question that an answer is to; `null`: there is none. */
+export function askedIn(choice: Choice, state: Questions): Question | null {
   if (choice.name !== 'answer') return null;
-  const { question: asked, text } = choice;
+  const asked = plain(choice.question);
   const open = (state?.questions ?? []).filter((one) => one.state === 'open');
-  const one = open.find(({ id, question }) => [plain(id), plain(question)].includes(plain(asked)));
-  if (!one || one.options.length === 0) return null;
-  return choiceMeant(text, one.options) === null ? one : null;
+  return open.find(({ id, question }) => [plain(id), plain(question)].includes(asked)) ?? null;
+}
+
+/** The open question whose choices do not have the answer; `null`: one of them has, or it has none. */
+export function outsideOf(choice: Choice, state: Questions): Question | null {
+  const one = askedIn(choice, state);
+  if (choice.name !== 'answer' || !one || one.options.length === 0) return null;
+  return choiceMeant(choice.text, one.options) === null ? one : null;
 }
 
 /** A line whose answer is not among the choices that its question gives. */

@@ -4,7 +4,6 @@ import { ignored } from '../../config/queries.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
-import { saysGone } from '../../report/github/card/resolved-card.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { saysChanged, saysEarlier } from '../../report/github/reply/reply.ts';
@@ -18,6 +17,7 @@ import {
   answersIn,
   type Card,
   type ConversationState,
+  cardOf,
   type Given,
   givenBy,
   landedOf,
@@ -162,14 +162,9 @@ export function seenBy(
   place: ConversationState,
   others: readonly ConversationState[],
 ): Pinned {
-  const { cards } = place;
   const digest = decisionDigest(found.scanned);
   const { row } = order;
-  // After its branch was renamed the card that was seen is the one with the old name.
-  const card =
-    cards.find(({ mark }) => mark.key === found.key) ??
-    cards.find(({ mark, body }) => mark.workflow === found.recovery.id && !saysGone(body)) ??
-    null;
+  const card = cardOf(found.key, found.recovery.id, place);
   if (row) return row.decision === digest ? FITS : moved(row.sha);
   const given = call.keys['sha']?.toLowerCase();
   if (given !== undefined) {

@@ -4,7 +4,7 @@
 import type { Account } from '../../model/github/event.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
-import { recoveredIn } from '../../report/github/card/resolved-card.ts';
+import { recoveredIn, saysGone } from '../../report/github/card/resolved-card.ts';
 import { type ReadDashboard, readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { type CardMark, commentOfReply, readMark } from '../../report/github/markers.ts';
@@ -236,6 +236,12 @@ function cardsIn(remarks: readonly IssueComment[], own: string | null): readonly
     if (mark && !cards.has(mark.key)) cards.set(mark.key, { mark, body, remark });
   }
   return [...cards.values()];
+}
+
+/** The card of a workflow that is seen there: after a branch was renamed it is the one with the old name. */
+export function cardOf(key: string, workflow: string, { cards }: ConversationState): Card | null {
+  const renamed = ({ mark, body }: Card) => mark.workflow === workflow && !saysGone(body);
+  return cards.find(({ mark }) => mark.key === key) ?? cards.find(renamed) ?? null;
 }
 
 /** Whether the bare `/name` counted when a comment was written: our card stood there, or we opened it. */

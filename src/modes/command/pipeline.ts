@@ -44,6 +44,7 @@ import {
   UNFINISHED,
   unfit,
 } from './pending-commands.ts';
+import { pickedUnseen } from './picks-shown.ts';
 import {
   acceptanceOf,
   broughtUp,
@@ -214,7 +215,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   if (meanwhile) return meanwhile;
   if (freeze) return refused({ kind: 'frozen', ...freeze }, located, await doneBefore(located));
   const others = await otherPlaces(found, place, context);
-  const places = [place, ...others];
+  const places = [place, ...others] as const;
   const pinned =
     pinOf(located) ??
     pinnedElsewhere(others, located) ??
@@ -223,6 +224,8 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located, await doneBefore(located));
+  const other = slashOf(call).picks ? await pickedUnseen(places, located) : null;
+  if (other) return moved(other.seen, found, home, located, await doneBefore(located));
   const unseen = slashOf(call).needsPin === true && (await removesUnseen(located, found, located.at));
   return unseen ? moved(call.keys['sha'] ?? null, found, home, located) : { ...located, others };
 }

@@ -30,6 +30,7 @@ import {
 } from './dispatch-agent.ts';
 import { differsFrom } from './fresh-since.ts';
 import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
+import { pickedAt } from './picks-shown.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { shown } from './refresh-card.ts';
 
@@ -262,6 +263,14 @@ export async function overtaken(located: Located, taken: AcceptedCommand): Promi
   // Files that came since were seen by no one, though the same is decided.
   const isNamed = slashOf(call).needsPin === true;
   if (isNamed && (await differsFrom(taken.head, located, found, located.at))) return null;
+  // So it is with what stands in its place by now.
+  if (slashOf(call).picks) {
+    const [then, now] = [
+      await pickedAt(located, located.found, located.at),
+      await pickedAt(located, found, located.at),
+    ];
+    if (then !== now) return null;
+  }
   return { ...located, found, taken: { ...taken, head: found.sha, decision }, overtaken: taken };
 }
 
