@@ -141,9 +141,12 @@ function changedParts({
   const { is, todo } = leadOf(scanned.decision);
   const from = seen === null ? 'what you saw' : short(seen);
   const to = scanned.commit === null ? 'what is there now' : short(scanned.commit);
+  const went =
+    from === to
+      ? `The branch still stands at ${to}: the config, a freeze or the time has changed what you saw.`
+      : `The branch went from ${from} to ${to} since the card that you saw.`;
   return [
-    `**Something else is the case now** (\`state-changed\`). The branch went from ${from} to ${to} since ` +
-      `the card that you saw. ${leftWords(left)}`,
+    `**Something else is the case now** (\`state-changed\`). ${went} ${leftWords(left)}`,
     `${is} ${todo} The card says what fits now.`,
   ];
 }

@@ -149,6 +149,11 @@ describe('an answer', () => {
     const changed = answer({ kind: 'state-changed', seen: 'a'.repeat(40), now: viewOf(ASKING) });
     expect(changed).toContain('(`state-changed`)');
     expect(changed).toContain('Nothing was done.');
+    // A config that changed moves no branch.
+    const seen = viewOf(ASKING).scanned.commit?.slice(0, 12) ?? '';
+    const still = answer({ kind: 'state-changed', seen, now: viewOf(ASKING) });
+    expect(still).toContain(`The branch still stands at \`${seen}\`: the config, a freeze or the time has`);
+    expect(still).not.toContain('went from');
     const which = answer({
       kind: 'which',
       id: null,
