@@ -124,6 +124,17 @@ describe('proposals', () => {
     expect(github.tip(REPO, branch)).toBe(tip);
   });
 
+  test('one that leads to another branch is left alone where the base counts', async () => {
+    const ground = await groundOf(github);
+    const effect = pull(github);
+    const { number } = await land(effect, ground);
+    const other = { ...effect, base: 'work', baseCounts: true } as const;
+    const before = writes();
+    expect(await land(other, ground)).toMatchObject({ outcome: 'foreign', number });
+    expect(writes()).toBe(before);
+    expect(await land({ ...other, base: 'main' }, ground)).toMatchObject({ outcome: 'already', number });
+  });
+
   atNight('M13 a branch of that name that was there before is left, and another one is taken', async () => {
     const tip = await github.commit(REPO, branch, [{ files: { 'x.md': 'x' }, by: 'mona' }], 'main');
     const landed = await land(pull(github), await groundOf(github));

@@ -4,7 +4,9 @@ import { WorldError } from '../../src/model/errors.ts';
 import { atNight } from '../exhaustive.ts';
 import type { Call } from './hub.ts';
 import * as scene from './orders-scene.ts';
-import { headOf, OURS } from './world.ts';
+import { ago, basesOf, NOW, old, ourPulls, stageOf } from './stages.ts';
+import { swept } from './sweeping.ts';
+import { headOf, OURS, person } from './world.ts';
 
 const INVOICE = ['feature/invoice-export', 'ai-dev-shop:003-invoice-export'] as const;
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
@@ -80,5 +82,35 @@ describe('C08 a change that waits as a pull request', () => {
         expect((await order(set1, '/skip', login)).both).toContain(held);
       expect(ours(set1)).toHaveLength(closed + 1);
     }
+  });
+
+  test('leads to the branch of its workflow, where the sweep proposed the same for another base', async () => {
+    const branches = {
+      work: { days: 12, files: old('1-a', ago(12)), pull: true },
+      develop: { days: 40, files: { 'README.md': 'Tides.\n' } },
+    };
+    const config = 'pull-requests:\n  base: develop\n';
+    const stage = await stageOf({ branches, world: { roles: { ada: 'write' } }, config });
+    await swept(stage);
+    expect(basesOf(stage)).toEqual(['develop']);
+    const [first] = ourPulls(stage);
+    const head = headOf(stage.dir, first?.pull?.branch ?? '');
+    stage.world.guarded = ['work'];
+    const says = async (hours: number) => {
+      const at = Date.parse(NOW) + hours * 3_600_000;
+      const comment = scene.written(stage, 1, person('ada'), '/migrate', scene.isoOf(at));
+      await scene.go(stage, comment, {}, {}, at + 60_000);
+      return `${scene.reactionTo(stage, comment)} ${scene.answerTo(stage, comment)}`;
+    };
+    const said = await says(1);
+    expect(basesOf(stage)).toEqual(['develop', 'work']);
+    const held = `pull request ${ourPulls(stage).at(-1)?.number} holds it`;
+    expect(said).toMatch(/^\+1 \n\*\*Proposed\.\*\*/);
+    expect(said).toContain(held);
+    expect(await says(3)).toContain(held);
+    expect(ourPulls(stage)).toHaveLength(2);
+    // The one that leads elsewhere is as it was.
+    expect(ourPulls(stage)[0]).toMatchObject({ number: first?.number, open: true });
+    expect(headOf(stage.dir, first?.pull?.branch ?? '')).toBe(head);
   });
 });

@@ -39,6 +39,8 @@ export const pullRequest: Performer<'pull-request'> = (effect, ground) => {
     const last = pulls.at(-1);
     if (!open && last && !last.pull?.merged) return landed(key, 'declined', { number: last.number });
     if (!open && last) continue;
+    if (open && effect.baseCounts && open.pull?.base !== base)
+      return landed(key, 'foreign', { number: open.number });
     const ready = prepare(effect, branch, ground);
     if (ready === 'foreign' && open) return landed(key, 'foreign', { number: open.number });
     if (ready === 'foreign') continue;

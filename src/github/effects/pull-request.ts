@@ -11,6 +11,7 @@ interface Pull {
   readonly url: string;
   readonly open: boolean;
   readonly merged: boolean;
+  readonly base: string;
   readonly title: string;
   readonly body: string;
   /** In lower case, as what GitHub compares. */
@@ -35,6 +36,7 @@ export async function pullRequest(effect: PullRequestEffect, ground: GitHubConte
     const last = pulls.at(-1);
     if (!open && last && !last.merged) return landedAt(effect.key, 'declined', last);
     if (!open && last?.merged) continue;
+    if (open && effect.baseCounts && open.base !== effect.base) return landedAt(effect.key, 'foreign', open);
     const ready = await prepare({ ...effect, branch }, ground);
     if (ready.kind === 'foreign' && open) return landedAt(effect.key, 'foreign', open);
     if (ready.kind === 'foreign') continue;
@@ -62,6 +64,7 @@ async function pullsFrom(branch: string, ground: GitHubContext): Promise<readonl
       url: one.html_url,
       open: one.state === 'open',
       merged: one.merged_at !== null,
+      base: one.base.ref,
       title: one.title,
       body: one.body ?? '',
       labels: new Set(one.labels.map(({ name }) => name.toLowerCase())),

@@ -86,6 +86,8 @@ export interface PullRequestEffect extends Omit<CommitEffect, 'kind'> {
   readonly kind: 'pull-request';
   /** The branch that it is to be merged into; `branch` is ours and ends with digits of the key. */
   readonly base: string;
+  /** An open one that leads to another branch is another one (`foreign`), which is left alone. */
+  readonly baseCounts?: true;
   readonly title: string;
   readonly body: string;
   readonly labels: readonly string[];

@@ -197,6 +197,7 @@ export function proposalOf(
     key,
     branch,
     base,
+    baseCounts: true,
     head: found.sha,
     edits: commit?.edits ?? [],
     message: commitMessage(action, found, change),
