@@ -26,7 +26,8 @@ import {
   takenFields,
 } from './conversation-state.ts';
 import { wakes, whyNobody } from './dispatch-agent.ts';
-import { freezeAt, homeOf, otherPlaces } from './locate.ts';
+import { freezeAt } from './freeze-places.ts';
+import { homeOf, otherPlaces } from './locate.ts';
 import { answered, orderedOf, overBefore, refused, shownIn } from './pending-commands.ts';
 import { shown } from './refresh-card.ts';
 import { leftBecause } from './which-one.ts';

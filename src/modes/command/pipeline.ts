@@ -22,11 +22,12 @@ import type {
 } from './command-plan.ts';
 import { type ConversationState, sayDone, takenAt, takenFields } from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
+import { freezeAt } from './freeze-places.ts';
 import { removesUnseen } from './fresh-since.ts';
 import { goneBecause } from './gone-because.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { keptOf, overruled } from './later-freeze.ts';
-import { freezeAt, homeOf, otherPlaces, targetOf } from './locate.ts';
+import { homeOf, otherPlaces, targetOf } from './locate.ts';
 import {
   answered,
   answeredBy,
