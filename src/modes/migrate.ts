@@ -14,6 +14,7 @@ import { boardsOf, standingNow } from './sweep/observed-state.ts';
 import { groundOf, planSweep } from './sweep/plan-sweep.ts';
 import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
+import { withUnremembered } from './sweep/unexplained-labels.ts';
 
 /** What was pushed. */
 export interface Pushed {
@@ -86,7 +87,7 @@ async function migrated(
   const mute = seen.report.unreadable.filter(({ branch }) => pushed === null || branch === pushed.branch);
   tellOfMigrations(meant, seen.found, context);
   tellOfBlocked(meant, mute, context);
-  const standing = await standingNow(context);
+  const standing = await withUnremembered(await standingNow(context), seen.found, context);
   gapSince(standing, context);
   const plan = planSweep({ seen, standing, cursor: null }, context);
   const { left } = await runPlan(

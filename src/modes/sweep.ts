@@ -15,6 +15,7 @@ import { boardsOf, type ObservedState, standingNow } from './sweep/observed-stat
 import { groundOf, planSweep } from './sweep/plan-sweep.ts';
 import { runPlan } from './sweep/run-plan.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
+import { withUnremembered } from './sweep/unexplained-labels.ts';
 
 const TITLE = 'Rekindle: sweep';
 
@@ -73,7 +74,7 @@ async function swept(seen: BranchScan, inputs: SweepInputs, context: ModeContext
     context.say('notice', `Nothing is written: ${why}.`);
     return { left: false, locked: null };
   }
-  const standing = await standingNow(context);
+  const standing = await withUnremembered(await standingNow(context), seen.found, context);
   gapSince(standing, context);
   const body = standing.board?.body ?? null;
   const cursor = cursorOf(body);

@@ -1,8 +1,8 @@
 // T11 A label `rekindle: frozen` that a person set by hand is a freeze like any other.
 import { describe, expect, test } from 'vitest';
 import { freezesIn } from '../../src/report/github/card/freeze.ts';
-import { alone, ID, isFrozen, says, talkAt, withPull } from './freezing.ts';
-import { dashboardOf, ownOf } from './stages.ts';
+import { alone, ID, isFrozen, says, talkAt, talkOn, withPull } from './freezing.ts';
+import { cardsOn, dashboardOf, ownOf } from './stages.ts';
 import { blocked, later, swept } from './sweeping.ts';
 
 describe('a label that was set by hand', () => {
@@ -57,5 +57,52 @@ describe('a label that was set by hand', () => {
     await swept(stage, {}, { around });
     expect(asked).toBeGreaterThan(0);
     expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(0);
+  });
+});
+
+describe('our own label, where no dashboard remembers the card that it repeats', () => {
+  const both = { ...blocked('1-a'), ...blocked('2-b') };
+
+  test('before the first dashboard: it ends on its day', async () => {
+    const stage = await withPull();
+    expect(await says(stage, 1, `/rekindle freeze ${ID} until=2026-11-30`)).toMatch(/^\+1/);
+    await swept(stage, later(1));
+    expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(0);
+    await swept(stage, later(5));
+    expect([isFrozen(stage), talkAt(stage, 1)?.labels]).toEqual([false, ['rekindle: needs decision']]);
+  });
+
+  test('the other workflow of the branch is not frozen by it, and is told of', async () => {
+    const stage = await withPull(both);
+    await says(stage, 1, `/rekindle freeze ${ID}`);
+    await swept(stage, later(1));
+    expect(cardsOn(stage, 1).filter((body) => body.includes('"key":"card-'))).toHaveLength(2);
+    expect(await says(stage, 1, '/start-fresh humaninloop:2-b', 30)).toMatch(/^\+1/);
+    expect(await says(stage, 1, `/unfreeze ${ID}`, 31)).toMatch(/^\+1/);
+    await swept(stage, later(3));
+    expect(isFrozen(stage)).toBe(false);
+  });
+
+  test('after the dashboard was deleted', async () => {
+    const stage = await withPull(both);
+    await swept(stage);
+    await says(stage, 1, `/freeze ${ID} until=2026-12-10`, 2);
+    const board = dashboardOf(stage);
+    stage.world.talks = stage.world.talks.filter((one) => one !== board);
+    await swept(stage, later(1));
+    expect(await says(stage, 1, '/start-fresh humaninloop:2-b', 30)).toMatch(/^\+1/);
+    expect(await says(stage, 1, `/start-fresh ${ID}`, 31)).toMatch(/^-1 .*until `2026-12-10`/s);
+    await swept(stage, later(20));
+    expect(isFrozen(stage)).toBe(false);
+  });
+
+  test('the card stands below the second pull request of the branch', async () => {
+    const stage = await withPull(both);
+    const second = talkOn(stage, 'work');
+    await says(stage, second, `/rekindle freeze ${ID}`);
+    talkAt(stage, 1)?.labels.push('rekindle: frozen');
+    await swept(stage, later(1));
+    expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(0);
+    expect(await says(stage, 1, '/start-fresh humaninloop:2-b', 30)).toMatch(/^\+1/);
   });
 });

@@ -187,6 +187,8 @@ function labelsAt({ kind, conversation, body, others }: Home): readonly string[]
 async function isOfAnother({ of, places, issues }: Gathered, context: ModeContext): Promise<boolean> {
   const own = places.some((one) => one.kind === 'issue' && isLabelled(labelsAt(one)));
   if (own) return false;
+  // A sweep repeats on the first pull request what is frozen below another one.
+  if (places.some(({ others }) => others.some((body) => freezeIn(body) !== null))) return true;
   const others = issues.map(({ body }) => ({ mark: readMark(body), body }));
   if (
     others.some(

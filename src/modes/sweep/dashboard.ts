@@ -2,15 +2,7 @@
 import type { Conversation } from '../../model/github/repository.ts';
 import { DAY } from '../../model/time-units.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
-import {
-  FROZEN,
-  type Freeze,
-  freezeIn,
-  freezesIn,
-  holds,
-  isLabelled,
-  withFreezes,
-} from '../../report/github/card/freeze.ts';
+import { type Freeze, freezeIn, freezesIn, holds, withFreezes } from '../../report/github/card/freeze.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
 import {
   type Cursor,
@@ -39,6 +31,7 @@ import type { ObservedState } from './observed-state.ts';
 import { groundOf } from './plan-sweep.ts';
 import { memoBlock, type SavedState } from './saved-state.ts';
 import type { Worked } from './sweep-state.ts';
+import { labelled } from './unexplained-labels.ts';
 
 export interface Board {
   readonly seen: BranchScan;
@@ -87,7 +80,7 @@ export async function updateDashboard(board: Board, context: ModeContext): Promi
 /** With dashboards beside it, cards below closed pull requests, and labels that freeze, as they are now. */
 async function readAgain(before: Board, body: string, context: ModeContext): Promise<Board> {
   const { hub } = context;
-  const board = await withLabels(before, labelled(before, freezesIn(body), context), hub);
+  const board = await withLabels(before, labelledBy(before, freezesIn(body), context), hub);
   const boards: Conversation[] = [];
   const cards = [...board.standing.closed];
   const bodies = cards.length === 0 ? null : await hub.bodies(cards.map(([, { nodeId }]) => nodeId));
@@ -105,23 +98,11 @@ async function readAgain(before: Board, body: string, context: ModeContext): Pro
 }
 
 /** Workflows that a label set by hand freezes, of which the dashboard keeps nothing yet. */
-function labelled(
+const labelledBy = (
   { seen, standing }: Board,
   freezes: ReadonlyMap<string, Freeze>,
   { settings: { now } }: ModeContext,
-): readonly LocatedWorkflow[] {
-  const { pulls, own } = standing;
-  const isSet = ({ branch, key }: LocatedWorkflow) =>
-    [own.get(key), ...(pulls.known ? (pulls.value.get(branch) ?? []) : [])].some(
-      (one) => one !== undefined && isLabelled(one.labels),
-    );
-  // Most have no such label, and then nothing more need be asked.
-  return seen.found.filter((found) => {
-    if (freezes.has(found.key) || !isSet(found)) return false;
-    const ground = { ...groundOf(found.branch, found.sha, [found], seen.found, standing), freezes };
-    return freezeOf(found, ground, now)?.by === FROZEN;
-  });
-}
+): readonly LocatedWorkflow[] => labelled(seen.found, standing, freezes, now);
 
 /** What freezes them as it is now: `/unfreeze` may have come since. One request for each place. */
 async function withLabels(
@@ -170,7 +151,7 @@ function drawn(board: Board, there: Conversation | null, lost: ReadonlySet<strin
   const freezes = freezesToKeep(
     seen,
     standing,
-    { bodies, labelled: (known) => labelled(board, known, context) },
+    { bodies, labelled: (known) => labelledBy(board, known, context) },
     context,
   );
   const shown = bodies.flatMap((one) => readDashboard(one)?.rows ?? []);
