@@ -89,6 +89,29 @@ describe('the branch is renamed', () => {
     expect(await says(stage, 1, `/start-fresh ${ID}`, 24 * 5)).toMatch(/^\+1/);
   });
 
+  test.each([
+    ['the second pull request', true, false],
+    ['the second pull request, after a sweep', true, true],
+    ['an issue of somebody', false, false],
+    ['an issue of somebody, after a sweep', false, true],
+  ])('/unfreeze in %s takes the label off as well', async (_, onSecond, sweeps) => {
+    const stage = await withPull({ ...blocked('1-a'), ...blocked('2-b') });
+    await swept(stage);
+    const second = talkOn(stage, 'work');
+    const frozen = onSecond ? 1 : second;
+    expect(await says(stage, frozen, `/rekindle freeze ${ID}`)).toMatch(/^\+1/);
+    expect(talkAt(stage, frozen)?.labels).toContain('rekindle: frozen');
+    renamed(stage);
+    if (sweeps) await swept(stage, later(1));
+    const place = onSecond ? second : talkOn(stage, null);
+    expect(await says(stage, place, `/rekindle unfreeze ${ID}`, 26)).toMatch(/^\+1 .*Unfrozen/s);
+    expect(isFrozen(stage)).toBe(false);
+    expect(await says(stage, 1, `/rekindle start-fresh ${ID}`, 27)).toMatch(/^\+1/);
+    await swept(stage, later(2));
+    expect(isFrozen(stage)).toBe(false);
+    expect(await says(stage, 1, '/rekindle start-fresh humaninloop:2-b', 50)).toMatch(/^\+1/);
+  });
+
   test('another workflow of the branch is not frozen by it', async () => {
     const stage = await withPull({ ...blocked('1-a'), ...blocked('2-b') });
     await swept(stage);

@@ -20,7 +20,7 @@ import { readMemo } from '../sweep/saved-state.ts';
 import type { Home } from './command-plan.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Of } from './locate.ts';
-import { type MovedFreeze, movedFreezes } from './moved-freezes.ts';
+import { type MovedFreeze, movedFreezes, without } from './moved-freezes.ts';
 
 /** What was asked of GitHub for one workflow. */
 interface Gathered {
@@ -83,7 +83,8 @@ export async function placesBeside(
   context: ModeContext,
 ): Promise<Beside> {
   const { places, moved, unknown } = await gather(of, home, place, context);
-  const says = (one: Home) => keptAt(one, of.key) !== null || isLabelled(labelsAt(one));
+  // What moved is taken away, and its card explains no label from then on.
+  const says = (one: Home) => keptAt(one, of.key) !== null || isLabelled(labelsAt(without(one, moved)));
   return {
     frozen: places.filter((one) => one !== home && says(one)),
     moved,
