@@ -7,6 +7,7 @@ import { decisionDigest } from '../../src/report/github/markers.ts';
 import { atNight, exhaustive } from '../exhaustive.ts';
 import type { HubOptions, Stage } from './hub.ts';
 import * as scene from './orders-scene.ts';
+import { person } from './world.ts';
 
 const SILENT = ['feature/silent', 'specify:21-silent'] as const;
 const MINUTE = 60_000;
@@ -165,4 +166,39 @@ test('a refused label is set when the job is run again, and the freeze is not gi
   await gives(stage, pull, '/unfreeze', 2);
   await scene.go(stage, comment, { again: true });
   expect([isFrozen(stage), labels()?.includes('rekindle: frozen')]).toEqual([false, false]);
+});
+
+describe('jobs that ran in another order than the commands were given', () => {
+  test.each([
+    ['/freeze', '/unfreeze', 360, false],
+    ['/unfreeze', '/freeze', 3, true],
+  ])('%s is left once %s, given later, was done', async (first, second, seconds, frozen) => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const two = scene.pullOf(stage, SILENT[0]);
+    if (first === '/unfreeze') await gives(stage, pull, '/freeze', 60);
+    const at = scene.NOW - 10 * MINUTE;
+    const written = (place: number, by: string, line: string, after: number) =>
+      scene.written(stage, place, person(by), line, scene.isoOf(at + after * 1000));
+    const one = written(pull, 'ada', first, 0);
+    const other = written(two, 'bob', `/rekindle ${second.slice(1)} ${SILENT[1]}`, seconds);
+    await scene.go(stage, other, {}, {}, at + (seconds + 10) * 1000);
+    await scene.go(stage, one, {}, {}, at + (seconds + 20) * 1000);
+    expect([scene.reactionTo(stage, other), scene.reactionTo(stage, one)]).toEqual(['+1', '-1']);
+    expect(scene.answerTo(stage, one)).toMatch(/Not gone on with.*by `bob` was given/s);
+    expect(isFrozen(stage)).toBe(frozen);
+  });
+
+  test('three within seconds, in two places', async () => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const two = scene.pullOf(stage, SILENT[0]);
+    await gives(stage, pull, '/freeze', 60);
+    const at = scene.NOW - 10 * MINUTE;
+    const isos = [0, 1, 0].map((second) => scene.isoOf(at + second * 1000));
+    scene.written(stage, pull, person('ada'), '/unfreeze', isos[0] ?? '');
+    const last = scene.written(stage, pull, person('bob'), '/freeze until=2026-12-24', isos[1] ?? '');
+    const late = scene.written(stage, two, person('ada'), `/rekindle unfreeze ${SILENT[1]}`, isos[2] ?? '');
+    await scene.go(stage, last, {}, {}, at + 20_000);
+    await scene.go(stage, late, {}, {}, at + 40_000);
+    expect([scene.reactionTo(stage, late), isFrozen(stage)]).toEqual(['-1', true]);
+  });
 });

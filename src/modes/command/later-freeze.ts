@@ -1,5 +1,4 @@
-// A freeze or its end whose job was cut off or came late: what was given after it, in any place, holds.
-import { HOUR } from '../../model/time-units.ts';
+// A freeze or its end whose job was cut off or came late: what was given after it, in another place, holds.
 import { isKeepable } from '../../report/github/format.ts';
 import { commentOfReply } from '../../report/github/markers.ts';
 import { overruledBody } from '../../report/github/reply/in-progress.ts';
@@ -18,15 +17,12 @@ export function keptOf({ order: { by, comment }, call, found, at }: Located): Ma
   return { ...KEPT, card: found.key, at, ...given };
 }
 
-/** A job that begins by then for the first time is no late one, in milliseconds. */
-const IN_TIME = 2 * HOUR;
-
-/** `null`: nothing was given after it. No request where its own job handles it for the first time. */
+/** `null`: nothing was given after it. Jobs run in any order, so that each asks, also one that begins at once. */
 export async function overruled(located: Located): Promise<CommandPlan | null> {
-  const { order, place, context, found, at } = located;
-  if (order.late !== true && context.settings.now - at < IN_TIME) return null;
-  const all = [place, ...(await otherPlaces(found, place, context))];
-  const [later] = all.flatMap((one) => laterIn(one, located));
+  const { place, context, found } = located;
+  const [here] = laterIn(place, located);
+  const others = here ? [] : await otherPlaces(found, place, context);
+  const [later] = here ? [here] : others.flatMap((one) => laterIn(one, located));
   return later
     ? answered(overruledBody(orderedOf(located), { ...later, by: later.by ?? '' }), '-1', located)
     : null;
