@@ -60,6 +60,48 @@ describe('a label that was set by hand', () => {
   });
 });
 
+describe('a label that was set by hand freezes two workflows', () => {
+  const both = { ...blocked('1-a'), ...blocked('2-b') };
+  const OTHER = 'humaninloop:2-b';
+  const BY_HAND = /^-1 .*Frozen by `rekindle: frozen`/s;
+
+  test('/unfreeze of one, before the next sweep, leaves the other frozen', async () => {
+    const stage = await withPull(both);
+    await swept(stage);
+    talkAt(stage, 1)?.labels.push('rekindle: frozen');
+    expect(await says(stage, 1, `/unfreeze ${ID}`)).toMatch(/^\+1 .*Unfrozen.*The label stays/s);
+    expect(await says(stage, 1, `/start-fresh ${OTHER}`, 2)).toMatch(BY_HAND);
+    expect(await says(stage, 1, `/start-fresh ${ID}`, 3)).toMatch(/^\+1/);
+    await swept(stage, later(1));
+    expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(1);
+    expect(await says(stage, 1, `/start-fresh ${ID}`, 27)).toMatch(/^\+1/);
+    expect(await says(stage, 1, `/unfreeze ${OTHER}`, 28)).toMatch(/^\+1/);
+    expect(isFrozen(stage)).toBe(false);
+  });
+
+  test('/freeze of one until a day leaves the other frozen after it', async () => {
+    const stage = await withPull(both);
+    await swept(stage);
+    talkAt(stage, 1)?.labels.push('rekindle: frozen');
+    expect(await says(stage, 1, `/freeze ${ID} until=2026-11-29`)).toMatch(/^\+1/);
+    expect(await says(stage, 1, `/start-fresh ${OTHER}`, 2)).toMatch(BY_HAND);
+    await swept(stage, later(3));
+    expect(await says(stage, 1, `/start-fresh ${ID}`, 75)).toMatch(/^\+1/);
+    expect(await says(stage, 1, `/start-fresh ${OTHER}`, 76)).toMatch(BY_HAND);
+  });
+
+  test('without a dashboard both commands say that no place keeps the other one', async () => {
+    const stage = await withPull(both);
+    talkAt(stage, 1)?.labels.push('rekindle: frozen');
+    for (const [at, command] of ['unfreeze', 'freeze'].entries())
+      expect(await says(stage, 1, `/rekindle ${command} ${ID}`, at + 1)).toMatch(
+        /^-1 .*no dashboard that could keep those frozen/s,
+      );
+    expect(await says(stage, 1, `/rekindle start-fresh ${OTHER}`, 4)).toMatch(BY_HAND);
+    expect(await says(stage, 1, `/rekindle start-fresh ${ID}`, 5)).toMatch(BY_HAND);
+  });
+});
+
 describe('our own label, where no dashboard remembers the card that it repeats', () => {
   const both = { ...blocked('1-a'), ...blocked('2-b') };
 

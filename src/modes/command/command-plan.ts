@@ -3,7 +3,7 @@ import type { Call } from '../../model/call.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/github/effects.ts';
 import type { Conversation, HubRole } from '../../model/github/repository.ts';
-import type { FreezeNow } from '../../report/github/card/freeze.ts';
+import type { Freeze, FreezeNow } from '../../report/github/card/freeze.ts';
 import type { ReadRow } from '../../report/github/dashboard/rows.ts';
 import type {
   CardOutcome,
@@ -127,6 +127,8 @@ export interface ShowEffect {
   readonly gone: boolean;
   readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
+  /** Freezes of other workflows that the dashboard keeps from the same writing on; absent: none. */
+  readonly besides?: ReadonlyMap<string, Freeze>;
   /** The pull request that holds what was asked for: then nothing has become of the workflow yet. */
   readonly pull: number | null;
   /**

@@ -15,7 +15,7 @@ import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { ownedIn } from '../scan.ts';
+import { type LocatedWorkflow, ownedIn } from '../scan.ts';
 import { readMemo } from '../sweep/saved-state.ts';
 import type { Home } from './command-plan.ts';
 import type { ConversationState } from './conversation-state.ts';
@@ -71,6 +71,8 @@ export interface Beside {
   readonly moved: readonly MovedFreeze[];
   /** The dashboard; `null`: there is none. */
   readonly board: Home | null;
+  /** Other workflows of its branch that the same label, set by hand, freezes: no marker keeps that yet. */
+  readonly byHand: readonly LocatedWorkflow[];
   /** Why there may be more places, in our words; `null`: there are none. */
   readonly unknown: string | null;
 }
@@ -82,7 +84,8 @@ export async function placesBeside(
   place: ConversationState,
   context: ModeContext,
 ): Promise<Beside> {
-  const { places, moved, unknown } = await gather(of, home, place, context);
+  const gathered = await gather(of, home, place, context);
+  const { places, moved, unknown } = gathered;
   // What moved is taken away, and its card explains no label from then on.
   const says = (one: Home) => keptAt(one, of.key) !== null || isLabelled(labelsAt(without(one, moved)));
   return {
@@ -90,8 +93,18 @@ export async function placesBeside(
     moved,
     // A closed one goes on with what it keeps, but no one looks there.
     board: places.find(({ kind, conversation }) => kind === 'row' && conversation.open) ?? null,
+    byHand: await alsoByHand(gathered, context),
     unknown,
   };
+}
+
+/** Once one of them has a freeze of its own, or none any more, the label would say nothing of the others. */
+async function alsoByHand(gathered: Gathered, context: ModeContext): Promise<readonly LocatedWorkflow[]> {
+  const { of, places, moved } = gathered;
+  const isSet = places.some((one) => one.kind === 'comment' && isLabelled(labelsAt(one)));
+  const isKept = moved.length > 0 || places.some((one) => keptAt(one, of.key) !== null);
+  if (!isSet || isKept || (await repeatsAnother(gathered, context))) return [];
+  return (await ownedIn([of.branch], context)).filter(({ key }) => key !== of.key);
 }
 
 /** Two requests; one more for each other pull request of the branch, and for a card below a closed one. */
@@ -185,9 +198,13 @@ function labelsAt({ kind, conversation, body, others }: Home): readonly string[]
 }
 
 /** Whether another workflow of the branch is frozen in a place of its own: the label repeats that as well. */
-async function isOfAnother({ of, places, issues }: Gathered, context: ModeContext): Promise<boolean> {
-  const own = places.some((one) => one.kind === 'issue' && isLabelled(labelsAt(one)));
-  if (own) return false;
+async function isOfAnother(gathered: Gathered, context: ModeContext): Promise<boolean> {
+  const own = gathered.places.some((one) => one.kind === 'issue' && isLabelled(labelsAt(one)));
+  return !own && repeatsAnother(gathered, context);
+}
+
+/** The same of the labels of its pull requests alone. */
+async function repeatsAnother({ of, places, issues }: Gathered, context: ModeContext): Promise<boolean> {
   // A sweep repeats on the first pull request what is frozen below another one.
   if (places.some(({ others }) => others.some((body) => freezeIn(body) !== null))) return true;
   const others = issues.map(({ body }) => ({ mark: readMark(body), body }));

@@ -1,9 +1,11 @@
 // Handlers of the commands that comments alone have and that make no choice: show, freeze, unfreeze.
 import type { Deed } from '../../model/command.ts';
+import { FROZEN, workflowDigits } from '../../report/github/card/freeze.ts';
 import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
+import type { LocatedWorkflow } from '../scan.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
-import type { Allowed, CommandPlan, Located } from './command-plan.ts';
+import type { Allowed, CommandPlan, Home, Located, ShowEffect } from './command-plan.ts';
 import { freezeKnown, placesBeside } from './freeze-places.ts';
 import { allAt, homeOf, targetOf } from './locate.ts';
 import { without } from './moved-freezes.ts';
@@ -64,6 +66,11 @@ const HERE_ALONE =
 const notEnded = (door: Host): string =>
   `The freeze could not be taken away everywhere, so that it still holds: GitHub refused, which ` +
   `${DOORS[door].page} tells. Correct that, then give the command again.`;
+const SHARED =
+  `The label "${FROZEN}" was set by hand, and freezes other workflows of the branch as well. There is no ` +
+  'dashboard that could keep those frozen. Let the sweep make the dashboard, then give the command again; ' +
+  'or take the label off by hand, then give /freeze for each that is to stay frozen.';
+const STAYS = 'The label stays: set by hand, it freezes other workflows of the branch as well.';
 const PAST = 'until= names a day that has begun. Name a later one, or leave it away.';
 
 /** A second time it only repeats the answer. An older freeze elsewhere is brought to the same words. */
@@ -76,11 +83,13 @@ async function keptAway(located: Located): Promise<CommandPlan> {
   const freeze = { by: order.by, until };
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
   const otherwise = unfit(notKept(context.inputs.door), located).reply;
-  const { frozen, board, moved } = await placesBeside(found, home, place, context);
+  const { frozen, board, moved, byHand } = await placesBeside(found, home, place, context);
+  if (byHand.length > 0 && board === null) return unfit(SHARED, located);
   const kept = frozen.filter(({ body }) => body !== null);
   // A pull request may be closed, and its card with it: the dashboard keeps it as well.
   const also = board === null || board === home ? kept : [...new Set([...kept, board])];
   const effects = [
+    ...heldByHand(byHand, board, located, { otherwise }),
     ...shown(now, without(home, moved), located, { otherwise }),
     ...also.flatMap((one) => shown(now, without(one, moved), located, { otherwise: null })),
     ...moved.map((one) => thawed(one, { otherwise: null })),
@@ -95,12 +104,37 @@ async function letBack(located: Located): Promise<CommandPlan> {
   const { context, found, home, place } = located;
   const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
   const otherwise = unfit(notEnded(context.inputs.door), located).reply;
-  const { frozen, moved, unknown } = await placesBeside(found, home, place, context);
+  const { frozen, moved, board, byHand, unknown } = await placesBeside(found, home, place, context);
   if (unknown !== null) return unfit(unknown, located);
-  const places = [...frozen, ...(home === null ? [] : [home])].map((one) => without(one, moved));
+  const isShared = byHand.length > 0;
+  if (isShared && board === null) return unfit(SHARED, located);
+  const all = [...frozen, ...(home === null ? [] : [home])].map((one) => without(one, moved));
+  // Of a label that others keep, nothing is to be taken away: what is kept of them explains it from now on.
+  const places = isShared ? all.filter(({ kind }) => kind !== 'comment') : all;
   const effects = [
+    ...heldByHand(byHand, board, located, { otherwise }),
     ...moved.map((one) => thawed(one, { otherwise })),
     ...places.flatMap((one) => shown(now, one, located, { otherwise })),
   ];
-  return { ...answered({ kind: 'unfrozen', of: found }, '+1', located, KEPT), effects };
+  const plan = answered({ kind: 'unfrozen', of: found }, '+1', located, KEPT);
+  return { ...plan, reply: `${plan.reply}${isShared ? `\n${STAYS}\n` : ''}`, effects };
+}
+
+/** Before anything else is said of the one that is meant: a label set by hand goes on freezing the others. */
+function heldByHand(
+  others: readonly LocatedWorkflow[],
+  board: Home | null,
+  located: Located,
+  keeps: ShowEffect['keeps'],
+): readonly ShowEffect[] {
+  if (others.length === 0 || board === null) return [];
+  const besides = new Map(
+    others.map(({ key, recovery: { id } }) => [
+      key,
+      { by: FROZEN, until: null, workflow: workflowDigits(id) },
+    ]),
+  );
+  const { found } = located;
+  const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
+  return shown(now, board, located, keeps).map((one) => ({ ...one, besides }));
 }

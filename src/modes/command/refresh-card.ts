@@ -199,12 +199,12 @@ async function bringRow(row: RowNow, board: number, context: ModeContext): Promi
 }
 
 /** What a row is to say. */
-type RowNow = Pick<ShowEffect, 'key' | 'told' | 'gone' | 'freeze' | 'pull'>;
+type RowNow = Pick<ShowEffect, 'key' | 'told' | 'gone' | 'freeze' | 'besides' | 'pull'>;
 
 /** `null`: its marker has no room for the freeze. */
 function withRow(
   dashboard: string,
-  { key, told, gone, freeze, pull }: RowNow,
+  { key, told, gone, freeze, besides = new Map(), pull }: RowNow,
   context: ModeContext,
 ): string | null {
   const body = dashboard.replaceAll('\r\n', '\n');
@@ -213,7 +213,7 @@ function withRow(
   const row: DashboardRow | null = gone || told === null ? null : { ...told, frozen, ticked: false, pull };
   const line = row && sectionOf(row) !== null ? rowLine(row, rowStyleOf(context, body)) : '';
   const lines = body.split(/(?<=\n)/).map((one) => (one.includes(`<!-- rekindle-row:${key}:`) ? line : one));
-  const freezes = new Map(freezesIn(body));
+  const freezes = new Map([...besides, ...freezesIn(body)]);
   freezes.delete(key);
   const workflow = told === null ? {} : { workflow: workflowDigits(told.recovery.id) };
   if (frozen) freezes.set(key, { ...frozen, ...workflow });
