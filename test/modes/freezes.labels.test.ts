@@ -102,6 +102,23 @@ describe('a label that was set by hand freezes two workflows', () => {
   });
 });
 
+test('a freeze that ended in an issue, closed since, says nothing of a label set by hand later', async () => {
+  const stage = await alone({ ...blocked('1-a'), ...blocked('2-b') });
+  await swept(stage);
+  for (const { number } of ownOf(stage))
+    expect(await says(stage, number, '/freeze until=2026-11-29')).toMatch(/^\+1/);
+  const pull = talkOn(stage, 'work');
+  for (const day of [1, 3, 4]) await swept(stage, later(day));
+  expect(ownOf(stage).map(({ open }) => open)).toEqual([false, false]);
+  expect(talkAt(stage, pull)?.labels).toEqual(['rekindle: needs decision']);
+  talkAt(stage, pull)?.labels.push('rekindle: frozen');
+  for (const id of [ID, 'humaninloop:2-b'])
+    expect(await says(stage, pull, `/start-fresh ${id}`, 100)).toMatch(/^-1 .*Frozen by `rekindle: frozen`/s);
+  await swept(stage, later(6));
+  expect(freezesIn(dashboardOf(stage)?.body ?? '').size).toBe(2);
+  expect(talkAt(stage, pull)?.labels).toContain('rekindle: frozen');
+});
+
 describe('our own label, where no dashboard remembers the card that it repeats', () => {
   const both = { ...blocked('1-a'), ...blocked('2-b') };
 

@@ -3,6 +3,7 @@ import { UserError } from '../../model/errors.ts';
 import { keptOf } from '../../model/github/duplicates.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import {
+  countsIn,
   type Freeze,
   freezeBy,
   freezeIn,
@@ -57,9 +58,10 @@ export async function freezeKnown(
 ): Promise<KnownFreeze> {
   const gathered = await gather(of, home, place, context);
   const moved = gathered.moved.map((one) => one.freeze);
-  const kept = [...gathered.places.map((one) => keptAt(one, of.key)), ...moved];
+  const { now } = context.settings;
+  const kept = [...gathered.places.map((one) => keptNow(one, of.key, now)), ...moved];
   const labels = gathered.places.flatMap(labelsAt);
-  const freeze = freezeBy({ kept, labels }, context.settings.now);
+  const freeze = freezeBy({ kept, labels }, now);
   const byHand = freeze !== null && !kept.some((one) => one !== null);
   const { unknown } = gathered;
   return { freeze: byHand && (await isOfAnother(gathered, context)) ? null : freeze, unknown };
@@ -102,7 +104,8 @@ export async function placesBeside(
 async function alsoByHand(gathered: Gathered, context: ModeContext): Promise<readonly LocatedWorkflow[]> {
   const { of, places, moved } = gathered;
   const isSet = places.some((one) => one.kind === 'comment' && isLabelled(labelsAt(one)));
-  const isKept = moved.length > 0 || places.some((one) => keptAt(one, of.key) !== null);
+  const { now } = context.settings;
+  const isKept = moved.length > 0 || places.some((one) => keptNow(one, of.key, now) !== null);
   if (!isSet || isKept || (await repeatsAnother(gathered, context))) return [];
   return (await ownedIn([of.branch], context)).filter(({ key }) => key !== of.key);
 }
@@ -137,8 +140,9 @@ async function gather(
   }
   places.push(...(await belowClosed(of.key, places, context)));
   const id = of.recovery?.id;
+  const isSaid = (one: Conversation) => countsIn(one, context.settings.now);
   const isAny = id !== undefined && keepsAny([...places, ...issues]);
-  const moved = isAny ? await movedFreezes({ key: of.key, id }, places, issues, context) : [];
+  const moved = isAny ? await movedFreezes({ key: of.key, id }, places, issues.filter(isSaid), context) : [];
   const notes = [pulls, asked].flatMap((one) => (one?.known === false ? [one.note] : []));
   return { of, places, issues, moved, unknown: notes.length === 0 ? null : unknownWords(notes) };
 }
@@ -191,10 +195,18 @@ function keptAt({ kind, body }: Home, key: string): Freeze | null {
   return kind === 'row' ? (freezesIn(body).get(key) ?? null) : freezeIn(body);
 }
 
+/** The same, without what is past. */
+function keptNow(home: Home, key: string, now: number): Freeze | null {
+  const { open } = home.conversation;
+  const isPast = home.kind === 'issue' && !countsIn({ open, body: home.body ?? '' }, now);
+  return isPast ? null : keptAt(home, key);
+}
+
 /** Closing an issue ends nothing, unless it was closed because nothing was left to do. */
 function labelsAt({ kind, conversation, body, others }: Home): readonly string[] {
   const says = conversation.open || (kind === 'issue' && !saysSettled(body ?? ''));
-  return kind !== 'row' && says ? labelsSaying(conversation.labels, others) : [];
+  const cards = kind === 'issue' ? [body ?? '', ...others] : others;
+  return kind !== 'row' && says ? labelsSaying(conversation.labels, cards) : [];
 }
 
 /** Whether another workflow of the branch is frozen in a place of its own: the label repeats that as well. */
@@ -207,7 +219,8 @@ async function isOfAnother(gathered: Gathered, context: ModeContext): Promise<bo
 async function repeatsAnother({ of, places, issues }: Gathered, context: ModeContext): Promise<boolean> {
   // A sweep repeats on the first pull request what is frozen below another one.
   if (places.some(({ others }) => others.some((body) => freezeIn(body) !== null))) return true;
-  const others = issues.map(({ body }) => ({ mark: readMark(body), body }));
+  const said = issues.filter((one) => countsIn(one, context.settings.now));
+  const others = said.map(({ body }) => ({ mark: readMark(body), body }));
   if (
     others.some(
       ({ mark, body }) => mark?.branch === of.branch && mark.key !== of.key && freezeIn(body) !== null,

@@ -2,6 +2,7 @@
 // issues about them.
 import type { Conversation } from '../../model/github/repository.ts';
 import {
+  countsIn,
   type Freeze,
   freezeBy,
   freezeIn,
@@ -54,32 +55,35 @@ export function freezeOf(found: LocatedWorkflow, ground: BranchContext, now: num
   const { pull, besides, own, cards } = ground;
   const issue = own.get(found.key);
   // Closing it ends nothing, unless it was closed because nothing was left to do.
-  const onIssue = issue && (issue.open || !saysSettled(issue.body)) ? issue.labels : [];
+  const says = issue && (issue.open || !saysSettled(issue.body));
+  const onIssue = says ? labelsSaying(issue.labels, [issue.body]) : [];
   const there = [pull, ...besides].flatMap((one) => one?.labels ?? []);
   // The label of a pull request that repeats the freeze of another workflow says nothing of this one.
-  const explained = isLabelled(there) && isOfAnother(found, ground);
+  const explained = isLabelled(there) && isOfAnother(found, ground, now);
   const labels = explained ? [] : there;
   const onPulls = labelsSaying(
     labels,
     [...cards.values()].map(({ body }) => body),
   );
-  return freezeBy({ kept: keptOf(found, ground), labels: [...onPulls, ...onIssue] }, now);
+  return freezeBy({ kept: keptOf(found, ground, now), labels: [...onPulls, ...onIssue] }, now);
 }
 
 const byBranch = onceEach((all: readonly LocatedWorkflow[]) => groupedBy(all, ({ branch }) => branch));
 const keysOf = onceEach((all: readonly LocatedWorkflow[]) => new Set(all.map(({ key }) => key)));
 
 /** Whether a marker freezes another workflow of the same branch. */
-function isOfAnother({ key }: LocatedWorkflow, ground: BranchContext): boolean {
+function isOfAnother({ key }: LocatedWorkflow, ground: BranchContext, now: number): boolean {
   const beside = byBranch(ground.others).get(ground.branch) ?? [];
-  return beside.some((one) => one.key !== key && keptOf(one, ground).some((kept) => kept !== null));
+  return beside.some((one) => one.key !== key && keptOf(one, ground, now).some((kept) => kept !== null));
 }
 
 /** What markers say of one: its card, its issue (closed or not), the dashboard, and cards elsewhere. */
-function keptOf(found: LocatedWorkflow, ground: BranchContext): readonly (Freeze | null)[] {
+function keptOf(found: LocatedWorkflow, ground: BranchContext, now: number): readonly (Freeze | null)[] {
   const { key } = found;
   const { cards, own, freezes, elsewhere } = ground;
-  const bodies = [cards.get(key)?.body ?? '', own.get(key)?.body ?? ''];
+  const issue = own.get(key);
+  const onIssue = issue && countsIn(issue, now) ? issue.body : '';
+  const bodies = [cards.get(key)?.body ?? '', onIssue];
   const far = elsewhere.get(key) ?? [];
   const here = [...bodies.map(freezeIn), freezes.get(key) ?? null, ...far.map(({ freeze }) => freeze)];
   return [...here, ...movedTo(found, ground)];

@@ -3,7 +3,7 @@
 
 import { isBlank, keptOf, twinsOf } from '../../model/github/duplicates.ts';
 import type { Conversation, OptionalFact } from '../../model/github/repository.ts';
-import { type Freeze, freezeIn, freezesInAll } from '../../report/github/card/freeze.ts';
+import { countsIn, type Freeze, freezeIn, freezesInAll } from '../../report/github/card/freeze.ts';
 import { DASHBOARD_TITLE } from '../../report/github/dashboard/dashboard.ts';
 import { DASHBOARD_KEY, readMark } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
@@ -104,7 +104,7 @@ export async function standingNow({ hub, say, settings }: ModeContext): Promise<
     boards: twinsOf(boards),
     ...ownIn(all, settings.now),
     ...below,
-    moving: movingIn(bodiesOf([...all, ...cards])),
+    moving: movingIn(bodiesOf([...all.filter((one) => countsIn(one, settings.now)), ...cards])),
     freezes: freezesInAll(bodiesOf(standing), settings.now),
     sure,
     memo,
@@ -144,7 +144,8 @@ function ownIn(
     const others = twinsOf(group);
     if (kept !== null) own.set(key, { ...kept, body: joined(kept.body, bodiesOf(others), now) });
     if (others.length > 0) twins.set(key, others);
-    const freezes = group.flatMap(({ open, body }) => (open ? [] : (freezeIn(body) ?? [])));
+    const shut = group.filter((one) => !one.open && countsIn(one, now));
+    const freezes = shut.flatMap(({ body }) => freezeIn(body) ?? []);
     folded.push(...freezes.map((freeze) => ({ key, pull: null, freeze })));
   }
   return { own, twins, folded };

@@ -48,6 +48,14 @@ export function freezeIn(body: string): Freeze | null {
   return freezeOf(marker?.['frozen_by'], marker?.['frozen_until']);
 }
 
+/**
+ * Whether what an issue about one workflow says of a freeze counts at all. Closed, it is drawn no more, so that
+ * a freeze which ended there is past: else it would explain every label from then on. `now` in epoch ms.
+ */
+export function countsIn({ open, body }: Readonly<{ open: boolean; body: string }>, now: number): boolean {
+  return open || holds(freezeIn(body), now);
+}
+
 /** In the dashboard: a label that a person set by hand, which keeps no name. No login has this character. */
 const BY_LABEL = '*';
 
