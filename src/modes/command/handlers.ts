@@ -6,7 +6,7 @@ import { DOORS, type Host } from '../../report/host-wording.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import { cardView, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Home, Located, ShowEffect } from './command-plan.ts';
-import { freezeKnown, placesBeside } from './freeze-places.ts';
+import { askingOnce, freezeKnown, placesBeside } from './freeze-places.ts';
 import { allAt, homeOf, targetOf } from './locate.ts';
 import { without } from './moved-freezes.ts';
 import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
@@ -31,8 +31,13 @@ async function listed(allowed: Allowed): Promise<CommandPlan> {
   return answered({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
 }
 
+/** Freezes are looked up for as many workflows of one answer; each may cost a request for each pull request. */
+const MOST_LOOKED = 20;
+const NOT_LOOKED = 'Whether one of them is frozen is said by `/status` with its id.';
+
 /** Without an id: everything that the place is about. */
-async function standing(asked: Allowed): Promise<CommandPlan> {
+async function standing(given: Allowed): Promise<CommandPlan> {
+  const asked = { ...given, context: askingOnce(given.context) };
   const { call, place, context, order, seat } = asked;
   const all = call.id === null ? await allAt(place, context) : [];
   const target = all.length > 1 ? null : await targetOf(call, place, context);
@@ -43,16 +48,17 @@ async function standing(asked: Allowed): Promise<CommandPlan> {
   if (absent.length > 0) return absentAnswer(absent, asked);
   const fork = place.conversation.head?.fork === true;
   const views = [];
-  const notes: string[] = [];
+  const areLooked = !fork && shows.length <= MOST_LOOKED;
+  const notes = new Set<string>(areLooked || fork ? [] : [NOT_LOOKED]);
   for (const found of shows) {
-    const isOne = shows.length === 1 && !fork;
-    const home = isOne ? await homeOf(found, place, context) : null;
-    const known = isOne ? await freezeKnown(found, home, place, context) : null;
-    if (known?.freeze === null && known.unknown !== null) notes.push(`\n${known.unknown}\n`);
+    const home = areLooked ? await homeOf(found, place, context) : null;
+    const known = areLooked ? await freezeKnown(found, home, place, context) : null;
+    if (known?.freeze === null && known.unknown !== null) notes.add(known.unknown);
     const turn = turnOf(known?.freeze ?? null, { kind: 'open' });
     views.push(cardView(found, turn, seat, context, fork));
   }
-  return answered(statusReply(order.answer, views) + notes.join(''), '+1', asked, showing(shows));
+  const more = [...notes].map((words) => `\n${words}\n`).join('');
+  return answered(statusReply(order.answer, views) + more, '+1', asked, showing(shows));
 }
 
 const NO_HOME =

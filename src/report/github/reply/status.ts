@@ -5,6 +5,7 @@ import { NOTHING_COMMITTED } from '../../scan/notes.ts';
 import { choicesOf } from '../card/choices.ts';
 import { factsOf, notesOf, questionsOf, trustOf } from '../card/facts.ts';
 import { leadOf } from '../card/reason-text.ts';
+import { frozenWords } from '../dashboard/rows.ts';
 import { cell, dated } from '../format.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
 import type { CardView } from '../workflow-view.ts';
@@ -32,7 +33,9 @@ const FORK: Part = {
 function oneParts(marker: string, view: CardView): readonly Part[] {
   const { is, todo } = leadOf(view.scanned.decision);
   const lead = `${cell(view.scanned.id)}, judged just now. **${is}**${view.fork ? '' : ` ${todo}`}`;
-  const facts = `${marker}\n${lead}\n\n${factsOf(view.scanned)}`;
+  const frozen = frozenOf(view);
+  const left = frozen === null ? '' : `**${frozen}** Other commands are refused until that ends.\n\n`;
+  const facts = `${marker}\n${lead}\n\n${left}${factsOf(view.scanned)}`;
   return [
     { name: 'the facts', rank: 0, head: facts },
     ...questionsOf(view),
@@ -42,15 +45,18 @@ function oneParts(marker: string, view: CardView): readonly Part[] {
   ];
 }
 
+const frozenOf = ({ turn }: CardView): string | null => (turn.kind === 'frozen' ? frozenWords(turn) : null);
+
 function tableParts(marker: string, views: readonly CardView[]): readonly Part[] {
   const columns = ['Workflow', 'Branch', 'What is the case', 'Last activity'];
-  const rows = views.map(({ scanned }) => {
+  const rows = views.map((view) => {
+    const { scanned } = view;
     const { at } = scanned.last_activity;
     const moved = at === null ? 'unknown' : dated(at);
     return mdRow([
       cell(scanned.id),
       cell(scanned.owner),
-      leadOf(scanned.decision).is,
+      [leadOf(scanned.decision).is, frozenOf(view) ?? []].flat().join(' '),
       `${moved} (${scanned.liveness})`,
     ]);
   });
