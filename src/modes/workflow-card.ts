@@ -4,7 +4,7 @@ import type { Choice } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
 import { DAY } from '../model/time-units.ts';
 import { recoveryCard } from '../report/github/card/card.ts';
-import { type Freeze, withFreeze } from '../report/github/card/freeze.ts';
+import { type Freeze, freezeGivenIn, withFreeze, withFreezeGiven } from '../report/github/card/freeze.ts';
 import type { CardOutcome, CardView, Prospects, ReplyContext } from '../report/github/workflow-view.ts';
 import { listedIn } from '../report/terminal/change.ts';
 import type { ModeContext } from './mode-context.ts';
@@ -65,5 +65,6 @@ export function turnOf(freeze: Freeze | null, otherwise: CardOutcome): CardOutco
 
 /** The body of a card; `before`: as it stands there, `null` where it is new. */
 export function cardBody(view: CardView, before: string | null, freeze: Freeze | null): string {
-  return withFreeze(recoveryCard(view, before), freeze);
+  const body = withFreeze(recoveryCard(view, before), freeze);
+  return before === null ? body : withFreezeGiven(body, freezeGivenIn(before));
 }

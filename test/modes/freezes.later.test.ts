@@ -188,6 +188,20 @@ describe('jobs that ran in another order than the commands were given', () => {
     expect(isFrozen(stage)).toBe(frozen);
   });
 
+  test.each([
+    ['/freeze', 'unfreeze', false],
+    ['/unfreeze', 'freeze', true],
+  ])('%s is left once /%s came in an issue that has nothing to do with it', async (first, second, frozen) => {
+    const { stage, pull } = await scene.setFor(SILENT);
+    const stray = scene.pullOf(stage, 'x', { pull: null, title: 'Else' });
+    if (first === '/unfreeze') await gives(stage, pull, '/freeze', 60);
+    const one = scene.says(stage, pull, 'ada', first, 30);
+    await gives(stage, stray, `/rekindle ${second} ${SILENT[1]}`, 20);
+    await scene.go(stage, one, {}, {}, scene.NOW - 5 * MINUTE);
+    expect([scene.reactionTo(stage, one), isFrozen(stage)]).toEqual(['-1', frozen]);
+    expect(scene.answerTo(stage, one)).toContain('another one was given');
+  });
+
   test('three within seconds, in two places', async () => {
     const { stage, pull } = await scene.setFor(SILENT);
     const two = scene.pullOf(stage, SILENT[0]);

@@ -127,6 +127,8 @@ export interface ShowEffect {
   readonly gone: boolean;
   readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
+  /** When a freeze or its end was given, in epoch ms: the card keeps it. Absent: neither was. */
+  readonly given?: number;
   /** Freezes of other workflows that the dashboard keeps from the same writing on; absent: none. */
   readonly besides?: ReadonlyMap<string, Freeze>;
   /** The pull request that holds what was asked for: then nothing has become of the workflow yet. */

@@ -81,13 +81,13 @@ const PAST = 'until= names a day that has begun. Name a later one, or leave it a
 
 /** A second time it only repeats the answer. An older freeze elsewhere is brought to the same words. */
 async function keptAway(located: Located): Promise<CommandPlan> {
-  const { call, order, context, found, home, place } = located;
+  const { call, order, context, found, home, place, at } = located;
   const until = call.keys['until'] ?? null;
   const given = order.at ?? context.settings.now;
   if (until !== null && Date.parse(`${until}T00:00:00Z`) <= given) return unfit(PAST, located);
   if (home === null) return unfit(NO_HOME, located);
   const freeze = { by: order.by, until };
-  const now = { before: found, now: found, turn: { kind: 'open' }, freeze, pull: null } as const;
+  const now = { before: found, now: found, turn: { kind: 'open' }, freeze, given: at, pull: null } as const;
   const otherwise = unfit(notKept(context.inputs.door), located).reply;
   const { frozen, board, moved, byHand } = await placesBeside(found, home, place, context);
   if (byHand.length > 0 && board === null) return unfit(SHARED, located);
@@ -107,8 +107,15 @@ async function keptAway(located: Located): Promise<CommandPlan> {
 
 /** Removes the freeze wherever it is kept, labels included. */
 async function letBack(located: Located): Promise<CommandPlan> {
-  const { context, found, home, place } = located;
-  const now = { before: found, now: found, turn: { kind: 'open' }, freeze: null, pull: null } as const;
+  const { context, found, home, place, at } = located;
+  const now = {
+    before: found,
+    now: found,
+    turn: { kind: 'open' },
+    freeze: null,
+    given: at,
+    pull: null,
+  } as const;
   const otherwise = unfit(notEnded(context.inputs.door), located).reply;
   const { frozen, moved, board, byHand, unknown } = await placesBeside(found, home, place, context);
   if (unknown !== null) return unfit(unknown, located);

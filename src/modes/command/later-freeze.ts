@@ -1,4 +1,5 @@
 // A freeze or its end whose job was cut off or came late: what was given after it, in another place, holds.
+import { freezeGivenIn } from '../../report/github/card/freeze.ts';
 import { isKeepable } from '../../report/github/format.ts';
 import { commentOfReply } from '../../report/github/markers.ts';
 import { overruledBody } from '../../report/github/reply/in-progress.ts';
@@ -19,13 +20,18 @@ export function keptOf({ order: { by, comment }, call, found, at }: Located): Ma
 
 /** `null`: nothing was given after it. Jobs run in any order, so that each asks, also one that begins at once. */
 export async function overruled(located: Located): Promise<CommandPlan | null> {
-  const { place, context, found } = located;
+  const { place, context, found, at } = located;
   const [here] = laterIn(place, located);
   const others = here ? [] : await otherPlaces(found, place, context);
   const [later] = here ? [here] : others.flatMap((one) => laterIn(one, located));
-  return later
-    ? answered(overruledBody(orderedOf(located), { ...later, by: later.by ?? '' }), '-1', located)
-    : null;
+  // One that was given in a conversation that has nothing to do with the workflow shows in its card alone.
+  const cards = [place, ...others].flatMap((one) => one.cards.filter(({ mark }) => mark.key === found.key));
+  const since = cards.map(({ body }) => freezeGivenIn(body) ?? at);
+  // A time to come is not what we wrote.
+  const isGiven = since.some((given) => given > at && given <= context.settings.now);
+  if (!later && !isGiven) return null;
+  const by = { line: later?.line ?? '', by: later?.by ?? '' };
+  return answered(overruledBody(orderedOf(located), by), '-1', located);
 }
 
 function laterIn({ answers, remarks }: ConversationState, located: Located): readonly Given[] {

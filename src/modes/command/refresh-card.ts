@@ -9,6 +9,7 @@ import {
   freezeIn,
   freezesIn,
   holds,
+  withFreezeGiven,
   withFreezes,
   workflowDigits,
 } from '../../report/github/card/freeze.ts';
@@ -37,6 +38,8 @@ export interface Now {
   readonly now: LocatedWorkflow | null;
   readonly turn: CardOutcome;
   readonly freeze: FreezeNow;
+  /** When a freeze or its end was given, in epoch ms; absent: neither was. */
+  readonly given?: number;
   /** The pull request that holds what was asked for: then nothing has become of the workflow yet. */
   readonly pull: number | null;
 }
@@ -46,7 +49,7 @@ export interface Now {
  * it. Pure.
  */
 export function shown(
-  { before, now, turn, freeze, pull }: Now,
+  { before, now, turn, freeze, given, pull }: Now,
   home: Home | null,
   { place, context }: Pick<RequestContext, 'place' | 'context'>,
   keeps: ShowEffect['keeps'] = null,
@@ -67,7 +70,8 @@ export function shown(
     role: context.inputs.commandPermission,
   };
   const view = cardView(now ?? before, turn, seat, context);
-  return [{ ...effect, view, gone, turn, freeze, pull, keeps }];
+  const since = given === undefined ? {} : { given };
+  return [{ ...effect, view, gone, turn, freeze, ...since, pull, keeps }];
 }
 
 /** The row of a workflow that is not there any more is taken out of the dashboard. Pure. */
@@ -130,7 +134,8 @@ async function bringCard(effect: ShowEffect, drawn: CardView, context: ModeConte
   const { open } = home.conversation;
   // Where a label alone said that it is frozen, there is no card to make.
   const isBare = body === null && freeze === null;
-  const brought = isBare || (await context.attempt(effectOf(view, key, { ...home, body }, frozen))) !== null;
+  const made = effectOf(view, effect, { ...home, body }, frozen);
+  const brought = isBare || (await context.attempt(made)) !== null;
   const gone = effect.gone || turn.kind === 'recovered' || isBare || !open;
   const labels = labelsFor(gone && frozen === null ? [] : [{ ...view, frozen: frozen !== null }]);
   const keep = wantedBy(home.others, context.settings.now);
@@ -169,8 +174,13 @@ async function bodyNow(
   return remarks.find(({ ours, body }) => ours && readMark(body)?.key === key)?.body ?? null;
 }
 
-function effectOf(view: CardView, key: string, { kind, conversation, body }: Home, freeze: Freeze | null) {
-  const text = cardBody(view, body, freeze);
+function effectOf(
+  view: CardView,
+  { key, given }: Pick<ShowEffect, 'key' | 'given'>,
+  { kind, conversation, body }: Home,
+  freeze: Freeze | null,
+) {
+  const text = withFreezeGiven(cardBody(view, body, freeze), given ?? null);
   if (kind === 'comment') return { kind: 'card', key, issue: conversation.number, body: text } as const;
   const closed = conversation.open ? {} : { number: conversation.number };
   return { kind: 'issue', key, title: cardTitle(view), body: text, labels: [], ...closed } as const;

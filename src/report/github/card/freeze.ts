@@ -70,6 +70,17 @@ export function withFreeze(body: string, freeze: Freeze | null): string {
   return freeze === null ? body : withFields(body, { frozen_by: freeze.by, frozen_until: freeze.until });
 }
 
+/** When the last freeze of it, or its end, was given, in epoch ms, as our card keeps it; `null`: none is known. */
+export function freezeGivenIn(body: string): number | null {
+  const at = readMarker(body)?.['freeze_at'];
+  return typeof at === 'number' && Number.isSafeInteger(at) ? at : null;
+}
+
+/** The body of a card that keeps that; `null`: as it is. */
+export function withFreezeGiven(body: string, at: number | null): string {
+  return at === null ? body : withFields(body, { freeze_at: at });
+}
+
 /** By the keys of cards: the freezes that a dashboard keeps for workflows without one. */
 export function freezesIn(dashboard: string): ReadonlyMap<string, Freeze> {
   const kept = readMarker(dashboard)?.['frozen'];
