@@ -18,7 +18,7 @@ test('of one workflow, wherever it is asked, until the freeze has ended', async 
   expect(await says(stage, 1, `/status ${ID}`, 24 * 5)).not.toContain('Frozen');
 });
 
-test('of several it is said in the row, also of a label set by hand, and lists are asked for once', async () => {
+test('of several it is in the row, also of a label set by hand, and lists are asked for once', async () => {
   const stage = await withPull({ ...blocked('1-a'), ...blocked('2-b'), ...blocked('3-c') });
   const second = talkOn(stage, 'work');
   await swept(stage);

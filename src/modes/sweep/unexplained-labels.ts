@@ -53,7 +53,7 @@ export async function withUnremembered(
       moving.push(...movingIn(bodiesOf([...there.values()])));
       for (const [key, card] of there) {
         const freeze = freezeIn(card.body);
-        // What is told of a branch stands below its first pull request; of the others, freezes alone matter.
+        // The cards of a branch stand below its first pull request; of the others, freezes alone matter.
         if (pull !== pulls[0]?.number) folded.push(...(freeze ? [{ key, pull, freeze }] : []));
         else cards.set(key, card);
         if (pull === pulls[0]?.number) remembered.set(key, { pull, nodeId: card.nodeId });
