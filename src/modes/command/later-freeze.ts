@@ -18,7 +18,7 @@ export function keptOf({ order: { by, comment }, call, found, at }: Located): Ma
   return { ...KEPT, card: found.key, at, ...given };
 }
 
-/** `null`: nothing was given after it. Jobs run in any order, so that each asks, also one that begins at once. */
+/** `null`: nothing was given after it. Jobs run in any order, so that each of them asks. */
 export async function overruled(located: Located): Promise<CommandPlan | null> {
   const { place, context, found, at } = located;
   const [here] = laterIn(place, located);
