@@ -31,7 +31,7 @@ async function listed(allowed: Allowed): Promise<CommandPlan> {
   return answered({ kind: 'help', about: call.args[0] ?? null, permission }, '+1', allowed);
 }
 
-/** For so many workflows of one answer freezes are looked up: each may cost a request for each pull request. */
+/** Freezes are looked up for at most this many workflows of one answer; each may cost a few requests. */
 const MOST_LOOKED = 20;
 const NOT_LOOKED = 'Whether one of them is frozen is said by `/status` with its id.';
 

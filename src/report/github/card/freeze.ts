@@ -49,8 +49,8 @@ export function freezeIn(body: string): Freeze | null {
 }
 
 /**
- * Whether what an issue about one workflow says of a freeze counts at all. Closed, it is drawn no more, so that
- * a freeze which ended there is past: else it would explain every label from then on. `now` in epoch ms.
+ * Whether what an issue about one workflow says of a freeze counts at all. Closed, it is drawn no more, so
+ * that a freeze which ended there is past: else it would explain every label from then on. `now` in epoch ms.
  */
 export function countsIn({ open, body }: Readonly<{ open: boolean; body: string }>, now: number): boolean {
   return open || holds(freezeIn(body), now);
@@ -70,7 +70,7 @@ export function withFreeze(body: string, freeze: Freeze | null): string {
   return freeze === null ? body : withFields(body, { frozen_by: freeze.by, frozen_until: freeze.until });
 }
 
-/** When the last freeze of it, or its end, was given, in epoch ms, as our card keeps it; `null`: none is known. */
+/** When the last freeze, or its end, was given, in epoch ms, as our card keeps it; `null`: not known. */
 export function freezeGivenIn(body: string): number | null {
   const at = readMarker(body)?.['freeze_at'];
   return typeof at === 'number' && Number.isSafeInteger(at) ? at : null;
