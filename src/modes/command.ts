@@ -52,9 +52,9 @@ export async function handleCommand(
 const leftWords = (door: Host): string =>
   `What is left goes on with the next command there, or ${DOORS[door].again}.`;
 
-/** A tick whose answer does not stand there yet is known to its own event alone. */
+/** A tick is proven by its own event alone. */
 const leftTick = (door: Host): string =>
-  `What was accepted goes on with the next command there, or ${DOORS[door].again}. A box that stays ticked ` +
+  `What was begun with goes on ${DOORS[door].again}. A box that stays ticked ` +
   'without an answer is emptied by the next sweep: tick it once more then.';
 
 /** An event that gives no command: this is said, and nothing else is done (R08). */

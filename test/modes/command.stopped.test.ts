@@ -100,13 +100,10 @@ describe('R01 a command that landed its commit and is stopped before its end', (
     const aged = 'stale-after: 1h\nabandoned-after: 300d\n';
     const stage = await scene.stageWith(`${scene.DISPATCH}${aged}`);
     const board = await scene.boardWith(stage, [POINTS]);
-    await handleCommand(
-      scene.ticking(stage, REFUSED),
-      scene.ticks(stage, board, 'ada', [POINTS[1]]),
-      scene.INPUTS,
-    );
+    const event = scene.ticks(stage, board, 'ada', [POINTS[1]]);
+    await handleCommand(scene.ticking(stage, REFUSED), event, scene.INPUTS);
     configure(stage, `${scene.DISPATCH}${aged}ignore:\n  branches: [${POINTS[0]}]\n`);
-    await next(stage, board);
+    await handleCommand(scene.ticking(stage, {}, LATER), event, { ...scene.INPUTS, again: true });
     expect(stage.world.dispatches).toEqual([]);
     expect(stage.world.comments.some(({ body }) => body.includes('ignore.branches'))).toBe(true);
   });
@@ -237,8 +234,7 @@ describe('C01 who gave it may not any more', () => {
     const second = scene.ticks(stage, board, 'eve', [INVOICE[1]]);
     await handleCommand(scene.ticking(stage), second, scene.INPUTS);
     expect(stage.world.dispatches).toEqual([]);
-    const status = scene.says(stage, board, 'bob', '/status', -10);
-    await scene.go(stage, status, {}, {}, LATER);
+    await handleCommand(scene.ticking(stage, {}, LATER), first, { ...scene.INPUTS, again: true });
     expect(stage.world.dispatches).toHaveLength(1);
   });
 });

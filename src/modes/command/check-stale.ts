@@ -5,7 +5,6 @@ import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
-import { leftBody } from '../../report/github/reply/in-progress.ts';
 import { saysChanged, saysEarlier } from '../../report/github/reply/reply.ts';
 import { isProposed } from '../../report/github/workflow-view.ts';
 import { keyOf } from '../../text/hash.ts';
@@ -20,7 +19,6 @@ import {
   cardOf,
   type Given,
   givenBy,
-  landedOf,
   type OwnAnswer,
   placeOf,
   takenFields,
@@ -28,7 +26,8 @@ import {
 import { wakes, whyNobody } from './dispatch-agent.ts';
 import { freezeAt } from './freeze-places.ts';
 import { homeOf, otherPlaces } from './locate.ts';
-import { answered, orderedOf, overBefore, refused, shownIn } from './pending-commands.ts';
+import { answered, leftAs, overBefore, refused, shownIn } from './pending-commands.ts';
+import { altered, isMeantBy } from './proven.ts';
 import { shown } from './refresh-card.ts';
 import { leftBecause } from './which-one.ts';
 
@@ -241,6 +240,7 @@ export async function begunMeanwhile(asked: CommandContext): Promise<Located | C
   const { order, place, context } = asked;
   const answers = answersIn(await context.hub.remarks(place.conversation.number));
   const answer = answers.get(order.answer);
+  if (answer?.remark.body === place.answers.get(order.answer)?.remark.body) return null;
   return answer?.taken ? resumed(answer.taken, answer.remark, asked) : null;
 }
 
@@ -290,10 +290,8 @@ export async function resumed(
   const over = overBefore(taken, remark, asked);
   if (over && (!context.inputs.again || saysEarlier(remark.body)))
     return saysChanged(remark.body) ? { ...over, effects: await broughtToNow(taken, asked) } : over;
-  if (state !== 'done' && isLeft({ remark }, context)) {
-    const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
-    return answered(leftBody(orderedOf(asked), landedOf(taken)), '-1', asked, fields);
-  }
+  if (state === 'taken' && order.settled) return { ...altered(taken, asked), reaction: null };
+  if (state !== 'done' && isLeft({ remark }, context)) return leftAs(taken, asked);
   // What came later stands where its own job left it. A branch that was not written to says little of that.
   const isOver = taken.sha === null && isLeft({ remark }, context);
   if (state === 'done' && (isOver || (await context.hub.head(branch)) !== (taken.sha ?? head)))
@@ -310,6 +308,7 @@ export async function resumed(
     if (absence) return refused({ kind: 'absent', absence }, asked, taken);
     return refused({ kind: 'unfit', message: LOST, theirs: [] }, asked, taken);
   }
+  if (taken.order !== orderDigest(asked.call) || !isMeantBy(asked, found)) return altered(taken, asked);
   return { ...asked, found, home, others: [], at: order.at ?? since, taken, overtaken: null };
 }
 
@@ -317,8 +316,8 @@ export async function resumed(
 const AT_WORK = 10 * MINUTE;
 
 /** Whether a job is carrying that command out at this moment, as far as can be told. */
-function isAtWork({ taken, remark }: Prior, now: number): boolean {
-  return taken.state === 'taken' && taken.waits !== true && now - Date.parse(remark.updatedAt) < AT_WORK;
+export function isAtWork({ taken, remark }: Pick<OwnAnswer, 'taken' | 'remark'>, now: number): boolean {
+  return taken?.state === 'taken' && taken.waits !== true && now - Date.parse(remark.updatedAt) < AT_WORK;
 }
 
 /**

@@ -21,13 +21,13 @@ import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import { everywhere, type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
 import { recalled } from './apply.ts';
-import { begunMeanwhile, isLeft, resumed } from './check-stale.ts';
+import { begunMeanwhile, isAtWork, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
-import { type ConversationState, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
+import { type ConversationState, givenBy, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt } from './freeze-places.ts';
 import { homeOf } from './locate.ts';
-import { answered, isPlan, matterOf, mayOrder, refused, roleFor, unfit } from './pending-commands.ts';
-import { authorize, checkStale, finish, locatedAt, orRefused } from './pipeline.ts';
+import { answered, isPlan, leftAs, matterOf, mayOrder, refused, roleFor, unfit } from './pending-commands.ts';
+import { authorize, checkStale, finish, isJudgedAnew, locatedAt, orRefused } from './pipeline.ts';
 import { moved } from './plan-command.ts';
 import { dropped, untick } from './refresh-card.ts';
 
@@ -51,7 +51,10 @@ export interface Ticks {
   readonly at: number | null;
 }
 
-/** One after the other; what an earlier run accepted and did not finish comes first. */
+/**
+ * One after the other. What an earlier run accepted and did not finish is gone on with by the event of a tick
+ * alone, which says who gave it: no comment does, and what our own answer says can be changed by others.
+ */
 export async function settleTicks(
   number: number,
   { by, rows, at }: Ticks,
@@ -61,19 +64,42 @@ export async function settleTicks(
   if (!place?.dashboard) return;
   const answers = context.config.usable ? [...place.answers.values()] : [];
   for (const answer of answers) {
-    const { key, taken } = answer;
-    const row = taken?.state === 'taken' && taken.tick && rowOf(taken.tick.row);
-    if (!row || !taken.tick) continue;
+    const row = answer.taken?.state === 'taken' && answer.taken.tick && rowOf(answer.taken.tick.row);
+    if (!row) continue;
     const once = rows.some((one) => one.row === row.row);
     // A person who ticks it once more goes on with it, as long as it may be gone on with.
-    if (!once) await settleTick(orderOf(row, taken.tick.by, number, key), context);
-    else if (isLeft(answer, context))
-      await settleTick(orderOf(row, taken.tick.by, number, key), context, false);
+    const waits = once || answer.taken?.waits === true || isAtWork(answer, context.settings.now);
+    if (waits && !isLeft(answer, context)) continue;
+    await leave(answer, row, place, context);
+    if (!once) await untick(number, row, context);
   }
   for (const row of rows) {
     const now = await placeAt(number, context);
     if (now) await settleTick(orderOf(row, by, number, keyFor(row, now, at, context)), context);
   }
+}
+
+const UNPROVEN =
+  'An answer can be changed by others, so that this one alone does not prove who ticked the box. ' +
+  'Tick it once more if you still want it.';
+
+/** It ends, with what had been done of it by then. */
+async function leave(
+  { key, taken: begun, remark }: OwnAnswer,
+  row: ReadRow,
+  place: ConversationState,
+  context: ModeContext,
+): Promise<void> {
+  const number = place.conversation.number;
+  const order = orderOf(row, begun?.tick?.by ?? '', number, key);
+  const { line } = givenBy({ key, taken: begun, remark }, []);
+  const matter = await recalled(matterOf({ ...order, line }, place, context));
+  const taken = matter.place.answers.get(key)?.taken ?? begun;
+  const unproven = { kind: 'unfit', message: UNPROVEN, theirs: [] } as const;
+  await finish(
+    taken && isLeft({ remark }, context) ? leftAs(taken, matter) : refused(unproven, matter),
+    matter,
+  );
 }
 
 /** The key of the answer to a tick: the same row may be ticked once more when the first tick is over. */
@@ -113,8 +139,8 @@ function orderOf(row: ReadRow, by: string, number: number, key: string): Tick {
   return { key, answer: key, by, line: '', also: [], at: null, comment: null, row, where: `issue ${number}` };
 }
 
-/** At the end its box is unticked, unless somebody else's tick of it is still to come. */
-async function settleTick(order: Tick, context: ModeContext, isLast = true): Promise<void> {
+/** At the end its box is unticked. */
+async function settleTick(order: Tick, context: ModeContext): Promise<void> {
   const number = Number(order.where.slice('issue '.length));
   const place = await placeAt(number, context);
   const rows = place?.dashboard?.rows ?? [];
@@ -131,7 +157,7 @@ async function settleTick(order: Tick, context: ModeContext, isLast = true): Pro
     const ordered = await (answer?.taken?.tick ? wentOn(answer, order, matter) : begin(order, matter));
     if (ordered) await finish(ordered.current, ordered.asked);
   });
-  if (isLast) await untick(number, order.row, context);
+  await untick(number, order.row, context);
 }
 
 /** A tick as a command, with the stages it has passed: unlike a comment, it says itself what is meant. */
@@ -149,7 +175,9 @@ async function wentOn(
   if (!taken || ask === undefined) return null;
   const asked = askedFor(ask, null, order, matter);
   const allowed = await authorize(asked);
-  return { asked, current: isPlan(allowed) ? allowed : await resumed(taken, remark, allowed) };
+  if (isPlan(allowed) || !(await isJudgedAnew({ taken, remark, key: order.answer }, allowed)))
+    return { asked, current: isPlan(allowed) ? allowed : await resumed(taken, remark, allowed) };
+  return begin(order, matter);
 }
 
 function askedFor(

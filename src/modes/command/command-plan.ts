@@ -38,6 +38,8 @@ export interface CommandRequest {
   readonly saw?: { readonly decision: string; readonly sha: string | null };
   /** An earlier job may have begun with it, or it was to come before another one. Absent: it may not. */
   readonly late?: true;
+  /** Our reaction says that it is over, whatever the marker of its answer says. Absent: none does. */
+  readonly settled?: true;
   /** Where it was given, for a state file's record: `comment 12`, `issue 4`. */
   readonly where: string;
 }

@@ -11,6 +11,7 @@ import type { Account } from '../../model/github/event.ts';
 import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/repository.ts';
 import { isGateIssue } from '../../report/github/gate-issue.ts';
 import { decisionDigest, replyKey } from '../../report/github/markers.ts';
+import { leftBody } from '../../report/github/reply/in-progress.ts';
 import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { endsWell, replyOf } from '../../report/github/reply/reply.ts';
@@ -69,7 +70,8 @@ const MOST_LEFT = 20;
  * Those up to a comment, the oldest first. Each run settles older commands before younger ones, so that
  * before the last settled one all are, except those of which our own answer says that they were accepted and
  * not finished, and those that were passed over: while the config had mistakes, or where a job was cancelled,
- * a younger one is told so alone. Such a one has no answer. One request for each command that is looked at.
+ * a younger one is told so alone. Such a one has no answer. One request for each command that is looked at:
+ * our reaction, which no one else can set, says that it is over, whatever an answer says.
  */
 export async function waitingUpTo(
   last: IssueComment,
@@ -83,6 +85,7 @@ export async function waitingUpTo(
   let left = Number.POSITIVE_INFINITY;
   /** How many edited ones may still be looked at that say no command: one that we saw may have said one. */
   let edits = MOST_LEFT;
+  const settled = new Set<number>();
   for (const remark of [last, ...older.toReversed()]) {
     const edited = remark.updatedAt !== remark.createdAt;
     const said = saidIn(remark, place, context);
@@ -104,6 +107,7 @@ export async function waitingUpTo(
     const reactions = await context.hub.reactions(remark.id);
     // Who runs a job once more wants its command looked at, whatever came of it.
     const asked = remark === last && context.inputs.again;
+    if (isSettled(reactions)) settled.add(remark.id);
     if (isSettled(reactions) && !asked) {
       left = Math.min(left, MOST_LEFT);
       continue;
@@ -117,18 +121,31 @@ export async function waitingUpTo(
       continue;
     }
     const late = remark !== last || reactions.size > 0 || asked ? ({ late: true } as const) : {};
-    waiting.push({ order: { ...orderOf(remark, said), ...late }, reactions });
+    const over = settled.has(remark.id) ? ({ settled: true } as const) : {};
+    waiting.push({ order: { ...orderOf(remark, said), ...late, ...over }, reactions });
   }
-  const taken = new Set(
-    [...place.answers.values()].flatMap((one) => (one.taken?.state === 'taken' ? one.key : [])),
-  );
   const known = new Set(waiting.map(({ order }) => order.comment));
-  const begun = older.flatMap((remark): readonly Waiting[] => {
-    if (known.has(remark.id) || !taken.has(replyKey(remark.id))) return [];
-    const order = orderOf(remark, saidIn(remark, place, context));
-    return [{ order, reactions: new Set<Reaction>(['rocket']) }];
-  });
+  const others = older.filter(({ id }) => !known.has(id));
+  const begun = await begunAmong(others, settled, place, context);
   return [...begun, ...waiting].toSorted((a, b) => (a.order.comment ?? 0) - (b.order.comment ?? 0));
+}
+
+/** Those that were accepted and not finished, as our answers say; `settled`: over, as our reactions say. */
+async function begunAmong(
+  remarks: readonly IssueComment[],
+  settled: ReadonlySet<number>,
+  place: ConversationState,
+  context: ModeContext,
+): Promise<readonly Waiting[]> {
+  const begun: Waiting[] = [];
+  for (const remark of remarks) {
+    if (place.answers.get(replyKey(remark.id))?.taken?.state !== 'taken') continue;
+    const order = orderOf(remark, saidIn(remark, place, context));
+    const reactions = settled.has(remark.id) ? null : await context.hub.reactions(remark.id);
+    const isOver = reactions === null || isSettled(reactions);
+    begun.push({ order: isOver ? { ...order, settled: true } : order, reactions: reactions ?? new Set() });
+  }
+  return begun;
 }
 
 /**
@@ -247,6 +264,12 @@ export function overBefore(
   matter: RequestContext,
 ): CommandPlan | null {
   return state === 'failed' ? answered(null, endsWell(body) ? '+1' : '-1', matter) : null;
+}
+
+/** What was begun so long ago is over, with what had been done of it. */
+export function leftAs(taken: AcceptedCommand, matter: RequestContext): CommandPlan {
+  const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
+  return answered(leftBody(orderedOf(matter), landedOf(taken)), '-1', matter, fields);
 }
 
 /** What our answer keeps of a command; `null`: it was not accepted. */

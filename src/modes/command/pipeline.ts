@@ -5,6 +5,7 @@ import { ignored } from '../../config/queries.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
+import { saysEarlier } from '../../report/github/reply/reply.ts';
 import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
@@ -20,7 +21,14 @@ import type {
   Located,
   RequestContext,
 } from './command-plan.ts';
-import { type ConversationState, sayDone, takenAt, takenFields } from './conversation-state.ts';
+import {
+  type AcceptedCommand,
+  type ConversationState,
+  type OwnAnswer,
+  sayDone,
+  takenAt,
+  takenFields,
+} from './conversation-state.ts';
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { freezeAt } from './freeze-places.ts';
 import { removesUnseen } from './fresh-since.ts';
@@ -167,7 +175,8 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const deed = deedOf(call);
   if (deed?.about === 'place') return deed.plan(allowed);
   const begun = place.answers.get(order.answer);
-  if (begun?.taken) return resumed(begun.taken, begun.remark, allowed);
+  if (begun?.taken && !(await isJudgedAnew(begun, allowed)))
+    return resumed(begun.taken, begun.remark, allowed);
   const other = order.comment === null ? null : await answeredBy(order.comment, place, context);
   if (other !== null) return unfit(strangeWords(other), allowed, [other]);
   const { conversation } = place;
@@ -184,6 +193,25 @@ async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   if (prior?.kind === 'already') return answered(prior, '+1', allowed);
   if (prior?.kind === 'outrun') return answered(prior, '-1', allowed);
   return whichOne(target.among, allowed);
+}
+
+/**
+ * A refusal that is judged again where its job is run once more is judged like a new command, with what its
+ * writer saw: its marker says no more than where the change of it landed, which our commit proves.
+ */
+export async function isJudgedAnew({ taken, remark }: OwnAnswer, asked: CommandContext): Promise<boolean> {
+  const { order, context } = asked;
+  if (!context.inputs.again || taken === null || taken.state === 'done') return false;
+  if (taken.state === 'taken' && order.settled !== true) return false;
+  if (saysEarlier(remark.body)) return false;
+  return !(await isLanded(taken, asked));
+}
+
+async function isLanded(taken: AcceptedCommand, { order, context }: CommandContext): Promise<boolean> {
+  if (taken.woken !== undefined) return true;
+  if (taken.sha === null) return false;
+  const { sha } = await withLanded({ ...taken, sha: null, pull: null }, order.key, context);
+  return sha === taken.sha;
 }
 
 function deedOf(call: CommandContext['call']): Planner | null {

@@ -139,7 +139,9 @@ export async function carry(located: Located, taken: AcceptedCommand): Promise<C
   const change = await planned(located, found, at);
   const all = filesOf(change, located, taken);
   // Without a dispatch nothing changes, and what had landed stays.
-  const files = isBriefed(located) && all.landed === null ? { ...all, archive: null, commit: null } : all;
+  // And what was done before writes nothing more.
+  const isOver = isBriefed(located) || taken.state === 'done';
+  const files = isOver && all.landed === null ? { ...all, archive: null, commit: null } : all;
   const where = files.landed ?? {
     branch: found.branch,
     sha: null,

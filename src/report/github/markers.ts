@@ -32,6 +32,11 @@ export function tickKey(row: string, times = 0): string {
   return `tick-${keyOf('tick', row, ...(times === 0 ? [] : [times]))}`;
 }
 
+/** Whether an answer with this key is to a tick. */
+export function isTick(key: string): boolean {
+  return key.startsWith('tick-');
+}
+
 /**
  * A pull request for one workflow. `what` is what is declined when a person closes it: the version that a
  * migration leads to, the digest of a repair's changes.

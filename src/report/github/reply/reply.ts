@@ -11,6 +11,7 @@ import { freshPart } from '../card/choices.ts';
 import { leadOf } from '../card/reason-text.ts';
 import { choiceLines, linesFor, ownLines } from '../command-lines.ts';
 import { cell, dated, login, named, said, short } from '../format.ts';
+import { isTick } from '../markers.ts';
 import { fitBody, type Part } from '../truncate-body.ts';
 import { type EarlierEnd, isProposed, type ReplyContext, type WorkflowView } from '../workflow-view.ts';
 import { givenWords } from './in-progress.ts';
@@ -89,8 +90,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
         `**The agent could not be woken** ${parts.wayWords(reply.way)}: ${said(reply.why, [])}`,
         ...(reply.where === null ? [] : [parts.landedWords(reply.where)]),
         ...removedParts(reply),
-        'For a day it is tried again with every command that is written here' +
-          `${DOORS[ordered.door].besides}. No sweep does it. The agent is woken once.`,
+        triedAgain(ordered),
       ];
     case 'frozen': {
       const until =
@@ -100,6 +100,13 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'unfrozen':
       return [`**Unfrozen.** The next sweep looks at workflow ${named(reply.of.scanned.feature)} again.`];
   }
+}
+
+/** Who ticked a box is said by the event of a tick alone, so no other command goes on with it. */
+function triedAgain({ key, door }: Ordered): string {
+  const when = isTick(key) ? 'when the box is ticked once more' : 'with every command that is written here';
+  const { besides } = DOORS[door];
+  return `For a day it is tried again ${when}${besides}. No sweep does it. The agent is woken once.`;
 }
 
 function briefParts(reply: Reply & { readonly kind: 'brief' }, ordered: Ordered): readonly (string | Part)[] {
