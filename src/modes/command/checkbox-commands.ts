@@ -27,7 +27,7 @@ import { type ConversationState, givenBy, isOurs, type OwnAnswer, placeAt } from
 import { freezeAt } from './freeze-places.ts';
 import { homeOf } from './locate.ts';
 import { answered, isPlan, leftAs, matterOf, mayOrder, refused, roleFor, unfit } from './pending-commands.ts';
-import { authorize, checkStale, finish, isJudgedAnew, locatedAt, orRefused } from './pipeline.ts';
+import { authorize, checkStale, finish, isJudgedAnew, locatedAt, orRefused, tooOld } from './pipeline.ts';
 import { moved } from './plan-command.ts';
 import { dropped, untick } from './refresh-card.ts';
 
@@ -73,9 +73,11 @@ export async function settleTicks(
     await leave(answer, row, place, context);
     if (!once) await untick(number, row, context);
   }
+  const given = { at, ...(context.inputs.again ? ({ late: true } as const) : {}) };
   for (const row of rows) {
     const now = await placeAt(number, context);
-    if (now) await settleTick(orderOf(row, by, number, keyFor(row, now, at, context)), context);
+    if (now)
+      await settleTick({ ...orderOf(row, by, number, keyFor(row, now, at, context)), ...given }, context);
   }
 }
 
@@ -207,6 +209,8 @@ async function begin(order: Tick, matter: RequestContext): Promise<Ordered> {
   if (ask === null && !(await mayTick(matter))) return { asked, current: answered(null, null, matter) };
   const allowed = ask === null ? asked : await authorize(asked);
   if (isPlan(allowed)) return { asked, current: allowed };
+  const old = tooOld(asked);
+  if (old) return { asked, current: old };
   const meanwhile = await begunMeanwhile(asked);
   if (meanwhile) return { asked, current: meanwhile };
   const { body } = place.conversation;

@@ -28,7 +28,7 @@ export interface CommandRequest {
   readonly line: string;
   /** Lines of the same comment that count beside it. */
   readonly also: readonly string[];
-  /** When it was written, in epoch ms; `null`: a tick, of which that is not known. */
+  /** When it was written or ticked, in epoch ms; `null`: a tick whose event does not say. */
   readonly at: number | null;
   /** The comment, under which we react; `null`: a tick or a form. */
   readonly comment: number | null;

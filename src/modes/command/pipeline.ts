@@ -157,16 +157,17 @@ function barred(asked: CommandContext): CommandPlan {
   return isTheirs ? refused({ kind: 'barred' }, asked) : answered(null, '-1', asked);
 }
 
-const oldWords = (after: number) =>
-  `This was written more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
-  'If it still is what you want, write it once more.';
+const oldWords = (after: number, [did, does]: readonly [string, string]) =>
+  `This was ${did} more than ${after < DAY ? counted(Math.round(after / HOUR), 'hour') : 'a day'} ago. ` +
+  `If it still is what you want, ${does} it once more.`;
 
 /** A command that was not begun in time is asked for again; `null`: it is young enough. */
-export function tooOld(allowed: Allowed): CommandPlan | null {
+export function tooOld(allowed: RequestContext): CommandPlan | null {
   const { order, context } = allowed;
   const { oldAfter } = context.inputs;
   const old = order.at !== null && context.settings.now - order.at > oldAfter;
-  return old ? unfit(oldWords(oldAfter), allowed) : null;
+  const way = order.row === null ? (['written', 'write'] as const) : (['ticked', 'tick'] as const);
+  return old ? unfit(oldWords(oldAfter, way), allowed) : null;
 }
 
 /** Which workflow is meant. What an earlier run accepted is continued where our answer says. */
