@@ -117,10 +117,10 @@ test.each(
   else await scene.go(stage, scene.says(stage, pull, 'ada', '/skip', 40), {}, CUT);
   pushed(stage, 'main', { '.github/rekindle.yml': `${scene.DISPATCH}${config}` }, scene.ago(30));
   const help = scene.says(stage, place, 'bob', '/rekindle help', 20);
-  const later = scene.NOW + 60_000;
+  const after = scene.NOW + 60_000;
   // A tick is gone on with by its own job alone, whose event says who gave it.
-  if (tick) await handleCommand(scene.ticking(stage, {}, later), tick, { ...scene.INPUTS, again: true });
-  else await scene.go(stage, help, {}, {}, later);
+  if (tick) await handleCommand(scene.ticking(stage, {}, after), tick, { ...scene.INPUTS, again: true });
+  else await scene.go(stage, help, {}, {}, after);
   const answers = stage.world.comments.filter(
     ({ issue, body }) => issue === place && /^<!-- rekindle:v1 {"key":"(?:tick-|reply-)/.test(body),
   );

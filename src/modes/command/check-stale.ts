@@ -1,8 +1,8 @@
 // Compares a command with what its author saw: whether that is still so, was already done, or was superseded.
-import { parseComment, slashOf } from '../../commands/parse.ts';
+import { slashOf } from '../../commands/parse.ts';
 import { ignored } from '../../config/queries.ts';
 import type { Call } from '../../model/call.ts';
-import type { IssueComment } from '../../model/github/repository.ts';
+import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
 import { saysChanged, saysEarlier } from '../../report/github/reply/reply.ts';
@@ -25,9 +25,10 @@ import {
 } from './conversation-state.ts';
 import { wakes, whyNobody } from './dispatch-agent.ts';
 import { freezeAt } from './freeze-places.ts';
-import { homeOf, otherPlaces } from './locate.ts';
+import { homeOf } from './locate.ts';
 import { answered, leftAs, overBefore, refused, shownIn } from './pending-commands.ts';
 import { altered, isMeantBy } from './proven.ts';
+import { isRedrawnSince } from './redrawn-since.ts';
 import { shown } from './refresh-card.ts';
 import { leftBecause } from './which-one.ts';
 
@@ -155,13 +156,10 @@ function isOnce(taken: AcceptedCommand, { call, context }: Located): boolean {
 }
 
 /** Whether what its author can have seen is still so. `others`: the other places of the workflow. */
-export function seenBy(
-  order: CommandRequest,
-  call: Call,
-  found: LocatedWorkflow,
-  place: ConversationState,
+export async function seenBy(
+  { order, call, found, place, context }: Located,
   others: readonly ConversationState[],
-): Pinned {
+): Promise<Pinned> {
   const digest = decisionDigest(found.scanned);
   const { row } = order;
   const card = cardOf(found.key, found.recovery.id, place);
@@ -173,31 +171,60 @@ export function seenBy(
   }
   if (isSelfPinned(call)) return FITS;
   if (order.saw) return order.saw.decision === digest ? FITS : moved(order.saw.sha);
-  if (card !== null) return seenOn(card, order, found, digest);
-  const sights = [place, ...others].flatMap((one) => sightsIn(one, order, found, digest));
-  return sights.find(({ kind }) => kind === 'fits') ?? sights[0] ?? FITS;
+  const here = card && { pinned: seenOn(card, order, found, digest), drawn: drawnIn(card, place) };
+  const sights = here ? [here] : [place, ...others].flatMap((one) => sightsIn(one, order, found, digest));
+  let first: Pinned | null = null;
+  for (const { pinned, drawn } of sights) {
+    const isOver = pinned.kind === 'fits' && drawn && (await isRedrawnSince(order.at, drawn, found, context));
+    if (pinned.kind === 'fits' && !isOver) return pinned;
+    first ??= isOver ? moved(null) : pinned;
+  }
+  if (first !== null) return first;
+  // A row that stood there by then may be gone, and an issue closed, since nothing is left to be asked.
+  for (const { ours, conversation } of [place, ...others])
+    if (ours && (await isRedrawnSince(order.at, conversation, found, context))) return moved(null);
+  return FITS;
 }
+
+interface Sight {
+  readonly pinned: Pinned;
+  /** The issue whose own text it is, of which it is not known when it was last written; `null`: a comment. */
+  readonly drawn: Conversation | null;
+}
+
+const drawnIn = ({ remark }: Card, { conversation }: ConversationState) =>
+  remark === null ? conversation : null;
 
 /** What was shown of a workflow in one place by the time of the command, each as it would be a pin. */
 function sightsIn(
-  { conversation, cards, dashboard, remarks }: ConversationState,
+  place: ConversationState,
   order: CommandRequest,
   found: LocatedWorkflow,
   digest: string,
-): readonly Pinned[] {
+): readonly Sight[] {
+  const { conversation, cards, dashboard, remarks } = place;
   if (!conversation.open) return [];
-  const before = ({ createdAt }: IssueComment) => order.at === null || Date.parse(createdAt) < order.at;
+  const before = ({ createdAt }: Pick<IssueComment, 'createdAt'>) =>
+    order.at === null || Date.parse(createdAt) < order.at;
   const mine = cards.filter(
     ({ mark, remark }) => mark.key === found.key && (remark === null || before(remark)),
   );
   const rows = dashboard?.rows.filter(({ key }) => key === found.key) ?? [];
-  const told = remarks.filter((one) => one.ours && before(one)).flatMap(({ body }) => shownIn(body));
+  const told = remarks
+    .filter((one) => one.ours && before(one))
+    .flatMap(({ body, updatedAt }) => shownIn(body).map((one) => ({ ...one, createdAt: updatedAt })))
+    .filter(({ key }) => key === found.key);
   return [
-    ...mine.map((card) => seenOn(card, order, found, digest)),
-    ...rows.map(({ decision, sha }) => (decision === digest ? FITS : moved(sha))),
-    ...told.flatMap(({ key, decision }) =>
-      key === found.key ? [decision === digest ? FITS : moved(null)] : [],
-    ),
+    ...mine.map((one) => ({ pinned: seenOn(one, order, found, digest), drawn: drawnIn(one, place) })),
+    ...rows.map(({ decision, sha }) => ({
+      pinned: decision === digest ? FITS : moved(sha),
+      drawn: conversation,
+    })),
+    // An answer that was brought to its end after the command was written said something else by then.
+    ...told.map((one) => ({
+      pinned: one.decision === digest && before(one) ? FITS : moved(null),
+      drawn: null,
+    })),
   ];
 }
 
@@ -363,27 +390,4 @@ export async function yielded(located: Located): Promise<CommandPlan | null> {
   const fields = takenFields({ ...taken, state: 'failed' }) ?? {};
   if (pinned?.kind === 'already') return answered(pinned, '+1', located, fields);
   return pinned?.kind === 'outrun' ? answered(pinned, '-1', located, fields) : null;
-}
-
-/** Commands that name themselves what they are about go well with anything. */
-function goesWell({ line }: Prior): boolean {
-  const said = parseComment(line, { bare: true });
-  return said?.kind === 'call' && isSelfPinned(said);
-}
-
-/** A command that waited for its agent, where another one was carried out since, in another place. */
-export async function supplanted(located: Located): Promise<CommandPlan | null> {
-  const { order, place, context, found, taken } = located;
-  const own = place.answers.get(order.answer);
-  if (!own || taken === null) return null;
-  const others = await otherPlaces(found, place, context);
-  const since = lastOf(
-    others
-      .flatMap((one) => acceptedIn(one, found.key, order.answer))
-      .filter((one) => one.remark.id > own.remark.id && one.taken.state === 'done' && !goesWell(one)),
-  );
-  if (since === null) return null;
-  const by = since.by ?? 'somebody';
-  const message = `Since then ${since.line} was given elsewhere by ${by}, and carried out.`;
-  return refused({ kind: 'unfit', message, theirs: [since.line] }, located, taken);
 }

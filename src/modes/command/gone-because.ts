@@ -1,13 +1,23 @@
-// A workflow that is meant and is not there any more: the command before this one that took it away, in its
-// own place or, seconds before, in another one.
+// What another command has done to the workflow that is meant: it took it away before this one, in its own
+// place or, seconds before, in another one; or it was carried out while this one waited for its agent.
 
+import { parseComment } from '../../commands/parse.ts';
 import type { Conversation } from '../../model/github/repository.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { cardKey } from '../../report/github/markers.ts';
-import { lastOf, type Pinned, priorOf, verdictOn } from './check-stale.ts';
-import type { CommandContext } from './command-plan.ts';
+import {
+  acceptedIn,
+  isSelfPinned,
+  lastOf,
+  type Pinned,
+  type Prior,
+  priorOf,
+  verdictOn,
+} from './check-stale.ts';
+import type { CommandContext, CommandPlan, Located } from './command-plan.ts';
 import { type AcceptedCommand, type ConversationState, placeOf } from './conversation-state.ts';
 import { otherPlaces, ownIssues } from './locate.ts';
+import { refused } from './pending-commands.ts';
 
 /** Pull requests that are looked at for an ID alone: the answer was given just now, so its place is new. */
 const MOST = 5;
@@ -64,4 +74,27 @@ async function placesFor(
   for (const one of [...(board && isOther(board) ? [board] : []), ...last])
     found.push(await placeOf(one, context));
   return found;
+}
+
+/** Commands that name themselves what they are about go well with anything. */
+function goesWell({ line }: Prior): boolean {
+  const said = parseComment(line, { bare: true });
+  return said?.kind === 'call' && isSelfPinned(said);
+}
+
+/** A command that waited for its agent, where another one was carried out since, in another place. */
+export async function supplanted(located: Located): Promise<CommandPlan | null> {
+  const { order, place, context, found, taken } = located;
+  const own = place.answers.get(order.answer);
+  if (!own || taken === null) return null;
+  const others = await otherPlaces(found, place, context);
+  const since = lastOf(
+    others
+      .flatMap((one) => acceptedIn(one, found.key, order.answer))
+      .filter((one) => one.remark.id > own.remark.id && one.taken.state === 'done' && !goesWell(one)),
+  );
+  if (since === null) return null;
+  const by = since.by ?? 'somebody';
+  const message = `Since then ${since.line} was given elsewhere by ${by}, and carried out.`;
+  return refused({ kind: 'unfit', message, theirs: [since.line] }, located, taken);
 }

@@ -238,7 +238,7 @@ export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): 
 export async function checkStale(located: Located): Promise<Located | CommandPlan> {
   const alone = leftAlone(located);
   if (alone) return alone;
-  const { found, home, place, context, call, order, taken } = located;
+  const { found, home, place, context, call, taken } = located;
   if (taken || deedOf(call)) return located;
   const freeze = await freezeAt(found, home, place, context);
   const meanwhile = await begunMeanwhile(located);
@@ -250,7 +250,7 @@ export async function checkStale(located: Located): Promise<Located | CommandPla
     pinOf(located) ??
     pinnedElsewhere(others, located) ??
     (sayDone(places) ? await wokenBefore(places, located) : null) ??
-    seenBy(order, call, found, place, others);
+    (await seenBy(located, others));
   if (pinned.kind === 'already') return answered(pinned, '+1', located);
   if (pinned.kind === 'outrun') return answered(pinned, '-1', located);
   if (pinned.kind === 'moved') return moved(pinned.seen, found, home, located, await doneBefore(located));

@@ -15,7 +15,7 @@ import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView } from '../workflow-card.ts';
 import { withLanded } from './apply.ts';
-import { isSelfPinned, orderDigest, sameBefore, supplanted } from './check-stale.ts';
+import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
 import type { CommandContext, CommandPlan, FilesEffect, Home, Landing, Located } from './command-plan.ts';
 import { type AcceptedCommand, landedOf, takenAt, takenFields } from './conversation-state.ts';
 import {
@@ -29,6 +29,7 @@ import {
   whyNobody,
 } from './dispatch-agent.ts';
 import { differsFrom } from './fresh-since.ts';
+import { supplanted } from './gone-because.ts';
 import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { pickedAt } from './picks-shown.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
