@@ -26,7 +26,7 @@ export function loadPlain(format: Format, site: StateLocation, snapshot: Snapsho
   const blob = snapshot.entry(site.path)?.blob ?? null;
   const result = remembered(format, blob, reading.text, memo);
   const beside = () => format.isOursBeside?.(site, snapshot) === true;
-  if (isBlank(reading.text)) return format.blankIsForeign && !beside() ? { kind: 'foreign' } : result;
+  if (isBlank(reading.text)) return format.isAnothers && !beside() ? { kind: 'foreign' } : result;
   if (result.kind === 'foreign' && beside()) return parsed(format, reading.text);
   const claimed = result.kind === 'foreign' && format.claims?.(site.path, reading.text) === true;
   return claimed ? claimedAs(format, reading.text, site) : result;

@@ -59,14 +59,10 @@ export interface Format<Doc = unknown> {
   isOursBeside?(site: StateLocation, snapshot: Snapshot): boolean;
   /**
    * Whether another tool keeps its state in the folder of a site: an empty file there is that tool's,
-   * whatever it held before. Absent: none does.
+   * whatever it held before. Where this is told, one that nothing beside it claims (`isOursBeside`) is no
+   * state either unless it held one. Absent: an empty file is reported.
    */
   isAnothers?(site: StateLocation, snapshot: Snapshot): boolean;
-  /**
-   * An empty file that nothing beside it claims (`isOursBeside`) is no state, unless it held one. Absent: it
-   * is reported.
-   */
-  readonly blankIsForeign?: true;
   readonly codec: Codec<Doc>;
   /**
    * Bytes up to which its state files are read, at most `LARGEST`; absent: `SIZE_CAP`, as nothing that people

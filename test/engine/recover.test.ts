@@ -109,22 +109,6 @@ describe('recover', () => {
     expect(unreadable).toMatchObject([{ path: 'a/toy.txt', rule: 'state-readable' }]);
   });
 
-  it.each<[string, Partial<Format<Toy>>, number]>([
-    ['reported, whatever else its format tells of other tools', { isAnothers: () => false }, 1],
-    ['no state where its format says so', { blankIsForeign: true }, 0],
-    [
-      'reported where something beside it shows that it is its own',
-      { blankIsForeign: true, isOursBeside: () => true },
-      1,
-    ],
-  ])('S01 an empty file is %s', (_, more, count) => {
-    const one = createEngine([defineFormat({ ...toy, ...more })], rules);
-    const memo = one.memo();
-    const sites = one.asker(memo).sites(['a/toy.txt']);
-    const found = one.recover(snapshotOf({ 'a/toy.txt': '\n' }), sites, settings, memo);
-    expect(found.unreadable).toHaveLength(count);
-  });
-
   it.each([
     ['S06 invalid UTF-8', new Uint8Array([0x54, 0x4f, 0x59, 0x0a, 0xff, 0x01]), 'state-readable'],
     ['S04 UTF-16', new Uint8Array([0xff, 0xfe, 0x54, 0, 0x4f, 0, 0x59, 0]), 'state-readable'],

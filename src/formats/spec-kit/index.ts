@@ -38,7 +38,6 @@ export const specKit = defineFormat({
   }),
   isRestarted: LOST.isRestarted,
   isAnothers: (site, snapshot) => isShared(sharedBy(site), snapshot),
-  blankIsForeign: true,
 });
 
 /** The answer stands in place of the marker, as `/speckit.specify` and `/speckit.clarify` apply it. */
