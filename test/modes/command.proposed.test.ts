@@ -84,7 +84,7 @@ describe('C08 a change that waits as a pull request', () => {
     }
   });
 
-  test('leads to the branch of its workflow, where the sweep proposed the same for another base', async () => {
+  test('leads to its workflow’s branch, where the sweep proposed the same for another base', async () => {
     const branches = {
       work: { days: 12, files: old('1-a', ago(12)), pull: true },
       develop: { days: 40, files: { 'README.md': 'Tides.\n' } },
