@@ -81,7 +81,7 @@ export function unboxedApprovals(doc: MarkdownDocument): readonly number[] {
 
 /** `Security sign-off` says no more than what is to be signed off: words count where they follow it. */
 function afterName(label: string): string {
-  const at = /\s[—–-]\s|:|\s[✓✔✅☑]|\(/u.exec(label);
+  const at = /\s[—–-]\s|:|\s[✓✔✅☑❌✗✘✖⛔🚫🛑👎]|\(/u.exec(label);
   return at ? label.slice(at.index) : '';
 }
 

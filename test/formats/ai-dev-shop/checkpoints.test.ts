@@ -135,6 +135,15 @@ describe('checkpoints', () => {
     'to be confirmed',
     'REVOKED',
     'awaiting Dana',
+    '❌ Ann',
+    'changes requested by Ann',
+    'needs changes (Ann)',
+    'sent back by Ann',
+    'returned for rework by Ann',
+    'on hold',
+    'blocked by legal',
+    'Ann said no',
+    'deferred to next week',
   ])('a box with %j behind it says no', (answer) => {
     for (const label of [` — ${answer}`, `: ${answer}`, ` (${answer})`]) {
       const boxes = [`- [x] Architecture sign-off${label}`];
@@ -142,6 +151,11 @@ describe('checkpoints', () => {
       const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
       expect(found.notes.join(' ')).toContain(`The check box on line ${boxLine(boxes)} is ticked, and`);
     }
+  });
+
+  test.each(['❌', '❌ Ann', '⛔ legal'])('a sign of no after the name needs no dash: %s', (sign) => {
+    const boxes = [`- [x] Architecture sign-off ${sign}`];
+    expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
   });
 
   test.each([
@@ -186,6 +200,10 @@ describe('checkpoints', () => {
     ' — Ann, valid until 2027',
     ' — Ann: do not change the ADR any more',
     ' — OK, awaiting tasks stage',
+    ' — approved by Ann; no changes needed',
+    ' (changes requested in round 1 are in)',
+    ' — nothing blocked',
+    ' — waived',
   ])('A what is no answer of no takes nothing back: %s', (label) => {
     const boxes = [`- [x] Architecture sign-off${label}`];
     expect(waiting('architect', boxes)).toBe('advance · tasks · artifacts-complete');
