@@ -78,6 +78,29 @@ const REOPENED = new RegExp(
   `\\b${WORD}(?:(?!\\b(?:not|never)\\b).)*\\b(?:re-?opened|open(?:ed)? again)\\b(?!.*\\b${WORD})`,
   'i',
 );
+/** Settled, but not for good: `resolved incorrectly`, `closed by mistake`, `was answered, I think`. */
+const SETTLED_BADLY = new RegExp(
+  `\\b${WORD}[\\s,(*_~–—-]{1,8}(?:(?:all|very|rather|too|much|only|most|or so|as)\\s+)*(?:${[
+    'incorrectly|wrong(?:ly)?|badly|poorly|falsely|erroneously|mistakenly|inadequately|insufficiently',
+    'incompletely|ambiguously|unclearly|prematurely|early|superficially|half-?heartedly|carelessly',
+    'partly|partially|in part|halfway|provisionally|tentatively|preliminarily|temporarily|unsatisfactorily',
+    '(?:by|per|in|through) (?:mistake|error|accident|oversight)|without (?:an |any )?(?:answer|decision)',
+    '(?:i|we) (?:think|guess|believe|suppose|hope|assume)|perhaps|maybe|probably|presumably|supposedly',
+    'allegedly|apparently|not (?:correctly|fully|properly|really|well|completely|entirely|for good)',
+  ].join('|')})\\b`,
+  'i',
+);
+/** Before the marker, in its clause: what follows is no more than somebody's belief, or denied. */
+const DOUBTED = new RegExp(
+  `\\b(?:${[
+    'doubt(?:s|ed|ful)?|unsure|uncertain|unclear|unlikely|unproven|untrue|incorrect|wrong|false|questionable',
+    "(?:not|never|hardly|\\w+n['’]t) (?:\\w+ )?(?:sure|certain|clear|true|think|believe|agree|know|see|say)",
+    '(?:i|we|they|he|she) (?:think|guess|believe|suppose|hope|assume|wish|deny|dispute|fear)',
+    'hope(?:s|fully)?|suppose[sd]?|supposedly|allegedly|apparently|perhaps|maybe|probably|presumably',
+    'den(?:y|ies|ied)|disput(?:e|es|ed)|pretend(?:s|ed)?|assum(?:e|es|ed)|wish(?:es)?|claims?',
+  ].join('|')})\\b[^,;:]*$`,
+  'i',
+);
 /** A question, up to its mark; one that is answered with yes settles it. */
 const ASKED = /^[^:(.!;|[?]*\?(?!\S)(?!\s*[*_~(]*yes\b)/i;
 
@@ -129,9 +152,9 @@ export function isSettled(bare: string, at: number): boolean {
 
 /** Is what the sentence says a condition, a question, said of others or of a part, or no longer true? */
 function isTakenBack(before: string, after: string, rest: string): boolean {
-  if (OF_PART.test(before) || CONDITION.test(before)) return true;
+  if ([OF_PART, CONDITION, DOUBTED].some((one) => one.test(before))) return true;
   if (TIME.test(before) && !PAST.test(after)) return true;
-  if (SETTLED_IF.some((one) => one.test(after)) || REOPENED.test(after)) return true;
+  if ([...SETTLED_IF, SETTLED_BADLY, REOPENED].some((one) => one.test(after))) return true;
   return !before.includes(':') && ASKED.test(rest);
 }
 
