@@ -5,20 +5,7 @@ import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
 import { behindWord } from '../../text/qualified-status.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/vocabulary.ts';
-
-/** In order, as upstream's constitution has them. A project with a constitution of its own has others. */
-const NAMES = {
-  I: 'library_first',
-  II: 'test_first',
-  III: 'simplicity',
-  IV: 'anti_abstraction',
-  V: 'integration_first',
-  VI: 'security',
-  VII: 'spec_integrity',
-  VIII: 'observability',
-} as const;
-type Article = keyof typeof NAMES;
-const ARTICLES: readonly Article[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+import { type Article, articleIn, namesArticle } from './articles.ts';
 
 /** The template's own row lists all three in one cell, which is not one of them. */
 const JUDGED: ReadonlySet<string> = new Set(['complies', 'exception', 'n/a']);
@@ -72,24 +59,22 @@ export function constitutionOf(adr: string): Constitution {
   const at = { article: columnOf(table, 'article', 0), status: columnOf(table, 'status', 1) };
   const number = table.columns.findIndex((column) => NUMBER.test(column.trim()));
   const rows = table.rows.flatMap(({ cells, line }) => {
-    const article = namedBy(cells[at.article]?.value ?? '');
+    const article = articleIn(cells[at.article]?.value ?? '', cells[number]?.value ?? '');
     if (article === null) return [];
-    const status = statusOf(cells[at.status]?.value ?? '');
-    return [{ article, line, status, number: numberOf(cells[number]?.value ?? '') }];
+    return [{ article, line, status: statusOf(cells[at.status]?.value ?? '') }];
   });
   const open = rows.filter(({ status }) => !JUDGED.has(status));
   const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
-  const exceptions = rows.filter(({ status }) => status === 'exception');
+  const articles = rows.map(({ article }) => article);
+  const isJustified = (article: Article) =>
+    justified.some((cells) => cells.some((cell) => namesArticle(cell, article, articles)));
+  const exceptions = rows.filter(({ status, article }) => status === 'exception' && !isJustified(article));
   return {
     found: true,
     conflicted,
     empty: rows.length === 0,
-    unfilled: unique(open.map(({ article }) => article)),
-    unjustified: unique(
-      exceptions
-        .filter((row) => !justified.some((cells) => cells.some((cell) => namesRow(cell, row))))
-        .map(({ article }) => article),
-    ),
+    unfilled: namesOf(open),
+    unjustified: namesOf(exceptions),
     line: marker ?? open[0]?.line ?? table.line,
   };
 }
@@ -109,17 +94,6 @@ function tablesBelow(sections: readonly SectionScan[], heading: RegExp): readonl
   return sections.slice(start, end < 0 ? undefined : end).flatMap((section) => section.tables);
 }
 
-const NUMBERED = /^(?:art(?:icle|\.)? *)?(?:(VIII|VII|VI|IV|V|III|II|I)|([1-8]))(?![A-Za-z0-9])/i;
-
-/** `IV Anti-Abstraction`, `Article IV: …`, `4. Anti-Abstraction` and the bare name are all the fourth. */
-function articleOf(cell: string): Article | null {
-  const plain = cell.replace(/[*`]/g, '').replace(/[‐‑–]/g, '-').trim();
-  const [, roman, digit] = NUMBERED.exec(plain) ?? [];
-  if (roman !== undefined) return ARTICLES.find((article) => article === roman.toUpperCase()) ?? null;
-  if (digit !== undefined) return ARTICLES[Number(digit) - 1] ?? null;
-  return ARTICLES.find((article) => normal(plain).startsWith(NAMES[article])) ?? null;
-}
-
 /** After a judgement, what says that it is still to be made: `COMPLIES (pending review)`. */
 const UNJUDGED = /\b(?:todo|tbd|pending|to be (?:verified|checked|confirmed))\b/i;
 
@@ -132,12 +106,6 @@ function statusOf(cell: string): string {
   return UNJUDGED.test(behindWord(bare)) ? '' : normal(wordOf(bare));
 }
 
-/** What a row of the check judges: one of upstream's articles, or one of the project's own by its words. */
-function namedBy(cell: string): string | null {
-  const own = cell.replace(/[*`]/g, '').trim();
-  return articleOf(cell) ?? (isNothing(own) || isPlaceholder(own) ? null : own);
-}
-
 /** Rows that say something in two cells at least: which article, and why. */
 function justificationsIn(tables: readonly TableScan[]): readonly (readonly string[])[] {
   const rows = tables.flatMap((table) => table.rows.map(({ cells }) => cells.map(({ value }) => value)));
@@ -148,46 +116,6 @@ function justificationsIn(tables: readonly TableScan[]): readonly (readonly stri
 /** A column of a project's own table that numbers its articles. */
 const NUMBER = /^(?:#|no\.?|nr\.?|number|id)$/i;
 
-/** `2`, `2.`, `II` or `Article 2` in such a column; `null` for what is no number. */
-function numberOf(cell: string): string | null {
-  const found = /^(?:art(?:icle|\.)? *)?([ivx]{1,6}|\d{1,3})\.?$/i.exec(cell.replace(/[*`]/g, '').trim());
-  return found?.[1]?.toUpperCase() ?? null;
-}
-
-/** By the article's name, or by the number that stands beside it: `Article 2 exception`, `II`. */
-function namesRow(cell: string, row: { readonly article: string; readonly number: string | null }): boolean {
-  if (names(cell, row.article)) return true;
-  if (row.number === null) return false;
-  const spoken = [...cell.matchAll(ANY)].map(([, one = '']) => one.toUpperCase());
-  return numberOf(cell) === row.number || spoken.includes(row.number);
-}
-
-/** An article by its number, anywhere in a cell, however many a project has. */
-const ANY = /\bart(?:icle|\.)? *([ivx]{1,6}|\d{1,3})(?![A-Za-z0-9])/gi;
-
-/** `Article I exception` anywhere in a cell; `I`, `1.` or `Library-First` at its beginning. */
-function names(cell: string, article: string): boolean {
-  if (begins(cell, article)) return true;
-  const spoken = [...cell.matchAll(SPOKEN)].map(([words]) => articleOf(words));
-  return spoken.some((one) => one === article);
-}
-
-/** `Articles I and III` is read as its first; more of them stand in rows of their own. */
-const SPOKEN = /\bart(?:icle|\.)? *(?:VIII|VII|VI|IV|V|III|II|I|[1-8])(?![A-Za-z0-9])/gi;
-
-function begins(cell: string, article: string): boolean {
-  const known = ARTICLES.some((one) => one === article);
-  if (!known) return normal(cell.replace(/[*`]/g, '')).includes(normal(article));
-  return articleOf(cell) === article && !isSentence(cell, article);
-}
-
-/** `I think that …` begins with a word, not with the first article's numeral. */
-function isSentence(cell: string, article: string): boolean {
-  return (
-    article === 'I' && /^[*`]*I [a-z]/.test(cell.trim()) && !/^I (?:exception|library)/i.test(cell.trim())
-  );
-}
-
-function unique(articles: readonly string[]): readonly string[] {
-  return [...new Set<string>(articles)];
+function namesOf(rows: readonly { readonly article: Article }[]): readonly string[] {
+  return [...new Set(rows.map(({ article }) => article.name))];
 }

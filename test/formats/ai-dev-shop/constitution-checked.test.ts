@@ -188,6 +188,56 @@ describe('broken', () => {
     expect(message === '').toBe(parts.length === 0);
   });
 
+  /** A check of the project's own articles, and one row below Complexity Justification. */
+  const own = (rows: readonly string[], why: string) => {
+    const checked = ['| Article | Status | Notes |', '|--|--|--|', ...rows.map((row) => `| ${row} | |`)];
+    const reasons = ['| Article | Why | Alternative |', '|--|--|--|', `| ${why} |`].join('\n');
+    const heads = ['# ADR\n\n## Constitution Check', checked.join('\n'), '## Complexity Justification'];
+    return [...heads, reasons, '## Decision\n\nDo.\n'].join('\n\n');
+  };
+
+  test.each([
+    ['Article IX: Privacy', 'Article IX'],
+    ['IX Privacy', 'IX'],
+    ['9. Privacy', '9'],
+    ['9. Privacy', 'IX'],
+    ['P2 Small binaries', 'P2'],
+    ['P2 Small binaries', 'P2 exception'],
+    ['C-2: Small binaries', 'C-2'],
+    ['C-2: Small binaries', 'C2: two tools'],
+    ['Principle II: Small binaries', 'Principle II'],
+    ['Principle II: Small binaries', 'II'],
+    ['II Small binaries', 'Small binaries'],
+    ['II Small binaries (20 MB)', '**Small binaries**'],
+    ['2. Security', 'Security'],
+    ['2. Security', '2'],
+    ['2. Security', '2. Security exception'],
+    ['Rule 12 – No SDK', 'No SDK'],
+    ['Privacy', 'an exception to Privacy'],
+    ['VI', 'Security'],
+  ])('an article of its own, %s, is justified by %s', (article, cell) => {
+    const rows = [`${article} | EXCEPTION`, '1. Offline first | COMPLIES'];
+    expect(says(own(rows, `${cell} | telemetry for a month | none`))).toEqual([]);
+  });
+
+  test.each([
+    ['6. Offline first', 'Security'],
+    ['6. Offline first', '2. Security'],
+    ['VI Offline first', 'VI Security'],
+    ['VI Offline first', 'Article 2'],
+    ['X Offline first', 'x-ray images'],
+    ['I Offline first', 'I think that it is better'],
+    ['I Offline first', 'I/O is slow'],
+    ['9. Offline first', '9 weeks of work'],
+    ['P2 Offline first', 'P22'],
+    ['Article IX: Offline first', 'Article X'],
+    ['2. Security reviews', '2. Security'],
+  ])('an article of its own, %s, is not justified by %s', (article, cell) => {
+    const rows = [`${article} | EXCEPTION`, '2. Security | COMPLIES'];
+    const [message] = says(own(rows, `${cell} | a shared key for a month | none`));
+    expect(message).toContain(`no Complexity Justification of the exception to ${article}`);
+  });
+
   test('the place is the first row that is not filled in', () => {
     const adr = adrWith((article) => (article.startsWith('II ') ? '' : 'COMPLIES'));
     expect(check(adr).findings).toMatchObject([
