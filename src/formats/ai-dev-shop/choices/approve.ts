@@ -49,7 +49,7 @@ export function approve(at: Writable<MarkdownDocument>, checkpoint: string | nul
   const { doc: done, before } = left.length > 0 ? { doc: given, before: [] } : settle(given, stage, approval);
   const what = box ? nameOf(box) : `stage ${stage}`;
   const old = [
-    ...(box && isOdd(box) ? [box.mark] : []),
+    ...(box && isOddMark(box) ? [box.mark] : []),
     ...(box && isWithheld(behindName(box)) ? [behindName(box)] : []),
     ...before,
   ];
@@ -110,14 +110,16 @@ function ticked(at: ChoiceContext, doc: MarkdownDocument, box: Box): MarkdownDoc
   const label = [nameOf(box), ...kept, `${formatTimeLike(at.now, like)} by ${whoOf(at)}`].join(' — ');
   const mark = given.some((one) => one.mark === 'X') && !given.some((one) => one.mark === 'x') ? 'X' : 'x';
   if (!isTicked({ ...box, mark, label })) throw unticked(at, `${JSON.stringify(box.label)}, which says no`);
-  if (!isOdd(box)) return setBox(doc, box.line, { mark, label });
+  if (doc.sections.some(({ boxes }) => boxes.some(({ line }) => line === box.line)))
+    return setBox(doc, box.line, { mark, label });
+  // Markdown sees no box there: for its mark, or for a blank that is no plain one (`- [ ]\u00A0label`).
   const written = doc.sections.flatMap(({ prose }) => prose).find(({ line }) => line === box.line)?.text;
-  const bullet = /^(?:[-*+]|\d{1,9}[.)])\s+/.exec(written ?? '')?.[0] ?? '- ';
-  return setLine(doc, box.line, `${bullet}[${mark}] ${label}`);
+  const [, bullet = '-', blanks = ' '] = /^([-*+]|\d{1,9}[.)])([ \t]+)?/.exec(written ?? '') ?? [];
+  return setLine(doc, box.line, `${bullet}${blanks}[${mark}] ${label}`);
 }
 
-/** Whether what stands in the box, or in its place, makes it none to Markdown: `[yes]`, `❌`. */
-function isOdd({ mark }: Box): boolean {
+/** Whether what stands in the box, or in its place, says more than that it is empty: `[yes]`, `❌`. */
+function isOddMark({ mark }: Box): boolean {
   return mark.length !== 1 || !MARKS.includes(mark);
 }
 

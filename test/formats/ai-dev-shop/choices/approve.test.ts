@@ -51,6 +51,14 @@ describe('a check box', () => {
     ['2. [] ', '2. '],
     ['– [ ] ', '- '],
     ['- ［ ］ ', '- '],
+    ['* [ ]\u00A0', '* '],
+    ['- [ ]\u3000', '- '],
+    ['- [ ]\u2003\u00A0', '- '],
+    ['+\u00A0[ ] ', '+ '],
+    ['1.\u3000[ ]\u2009', '1. '],
+    ['- []\u00A0', '- '],
+    ['- [\u00A0] ', '- '],
+    ['-  [ ]\u00A0', '-  '],
   ])('one that only people see as empty is made one: %s', (mark, bullet) => {
     const boxes = ['- [ ] System blueprint approval (if produced)', `${mark}Architecture sign-off`];
     const { diff, decision } = approve(waiting({ boxes }));
