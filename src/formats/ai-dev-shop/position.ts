@@ -20,7 +20,7 @@ import {
 /** How the file says where it stands: by its official keys, by a ledger of stages, or by a `stage` row. */
 type Dialect = 'keys' | 'ledger' | 'stage-row';
 
-function dialectOf(doc: MarkdownDocument): Dialect {
+export function dialectOf(doc: MarkdownDocument): Dialect {
   if (valueFor(doc, 'current_stage')) return 'keys';
   if (ledgerRows(doc).length > 0) return 'ledger';
   return valueFor(doc, 'stage') ? 'stage-row' : 'keys';

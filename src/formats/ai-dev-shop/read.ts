@@ -1,11 +1,10 @@
 // A pipeline state in the hub's words.
-import { type SavedRow, savedFields, TIME_NOW } from '../../formkit/saving/fields.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { timestampOf, workflowState } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
-import type { Contradiction, Current, Saving, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Contradiction, Spec, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { linesOf } from '../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../text/markdown/document.ts';
 import { scanMarkdown } from '../../text/markdown/scan.ts';
@@ -27,10 +26,11 @@ import {
 import type { PipelineContext } from './pipeline-context.ts';
 import { endedBy, type PipelinePosition, standingOf } from './position.ts';
 import { questionsIn } from './questions.ts';
+import { savingOf } from './saving.ts';
 import { foldersOf, runOf } from './spec.ts';
-import { GUIDES, LEGAL_STAGES, type PipelineStage, RULES, stageById } from './stages.ts';
+import { GUIDES, type PipelineStage, RULES, stageById } from './stages.ts';
 import { stepsOf } from './steps.ts';
-import { STATUSES, UNFINISHED_JOBS } from './vocabulary.ts';
+import { UNFINISHED_JOBS } from './vocabulary.ts';
 
 export function stateOf(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const run = runOf(doc, site, snapshot);
@@ -171,33 +171,4 @@ function cyclesIn(doc: MarkdownDocument): readonly string[] {
 
 function said({ cells }: Table['rows'][number]): string {
   return cells.filter(saysSomething).join(' — ');
-}
-
-/** Source: recovery-playbook.md, and the pipeline state's own template. */
-const ROWS: readonly SavedRow[] = [
-  { field: 'current_stage', write: 'the stage that comes after {step}: {next}', allowed: LEGAL_STAGES },
-  {
-    field: 'status',
-    write: 'IN_PROGRESS while it goes on, WAITING_FOR_HUMAN where a person must approve, COMPLETE at the end',
-    allowed: STATUSES.expected,
-  },
-  { field: 'last_updated_at', write: TIME_NOW },
-];
-
-function savingOf(doc: MarkdownDocument, current: Current): Saving {
-  const lineOf = (heading: string) => sectionsNamed(doc, heading)[0]?.line;
-  const at = (line: number | undefined) => (line === undefined ? '' : ` (heading on line ${line})`);
-  return {
-    fields: savedFields(ROWS, (field) => valueFor(doc, field)?.line ?? null, current),
-    also: [
-      `Add a row for ${current.id} at the end of Completed Stages${at(lineOf('completed stages'))}: its ` +
-        'name, the time, the file that it wrote (of several the one that is read next), its SHA-256; N/A ' +
-        'where there is none.',
-      `Where there is a Current Stage Detail${at(lineOf('current stage detail'))}, its stage is the new ` +
-        'one, and its retry_count 0.',
-      `What a new session must know goes into Notes${at(lineOf('notes'))}, one line each: tests that still ` +
-        'fail by their names, what is half done. A line there that is true no longer may go.',
-      'While the stage is not done, its name stays; last_updated_at and the line in Notes say that it moved.',
-    ],
-  };
 }
