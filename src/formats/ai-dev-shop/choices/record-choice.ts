@@ -15,28 +15,23 @@ import {
   placesOf,
   valueFor,
 } from '../parse/sections.ts';
+import { wordsLost } from './words-lost.ts';
 
 /** The key that says when a run last moved (recovery-playbook.md, step 4). */
 const UPDATED = 'last_updated_at';
 
-/** The document with a choice in it, and what its writing loses. */
+/** The document with a choice in it; words that it wrote over are quoted in the Notes. */
 export function editOf(
-  { doc: old }: ChoiceContext<MarkdownDocument>,
+  { doc: old, now }: ChoiceContext<MarkdownDocument>,
   doc: MarkdownDocument,
   summary: string,
   notes: readonly string[] = [],
 ): Edit<MarkdownDocument> {
-  return { summary, doc, notes: [...notes, ...lostBehindTime(old)] };
-}
-
-/** Words after the old time speak of it, and go with it. */
-function lostBehindTime(doc: MarkdownDocument | null): readonly string[] {
-  const value = doc ? (valueFor(doc, UPDATED)?.value ?? '') : '';
-  const words = value
-    .replace(/^\d{4}[-/]\d\d[-/]\d\d(?:[Tt ]\d\d:[\d:.,]+ ?(?:Z|UTC|GMT|[+-][\d:]+)?)?/, '')
-    .trim();
-  if (words === '' || words === value) return [];
-  return [`What ${UPDATED} says after its old time goes with it: ${JSON.stringify(words)}.`];
+  const lost = old ? wordsLost(old, doc) : [];
+  if (lost.length === 0) return { summary, doc, notes };
+  const said = lost.map(({ key, value }) => `${key} said ${JSON.stringify(value)}`).join(', and ');
+  const told = `Words that were written over are quoted in the Notes: ${said}.`;
+  return { summary, doc: noted(doc, `Before, ${said}.`, now), notes: [...notes, told] };
 }
 
 /** Another value where a key stands, in a bullet, a bare line or the second cell of a row. */

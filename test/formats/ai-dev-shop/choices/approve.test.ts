@@ -293,6 +293,15 @@ describe('dialect B', () => {
     ]);
   });
 
+  test('so is what stood beside a date', () => {
+    const row = '| Software Architect | PROPOSED | 2026-05-03 (draft of Ann) | |';
+    const { diff, later } = approve(ledger(SPEC_ROW, row));
+    expect(diff.join()).toContain('| Software Architect | APPROVED | 2026-07-01 |');
+    expect(later.state?.fileNotes.join()).toContain(
+      'Before, Date of Software Architect said "2026-05-03 (draft of Ann)".',
+    );
+  });
+
   test('a stage that has made nothing yet is allowed to begin, never finished', () => {
     const { diff, decision } = approve(
       ledger(SPEC_ROW, '| Refactor | PENDING | | awaiting human approval |'),

@@ -73,14 +73,42 @@ describe('step 4: update the state file', () => {
     expect(later.state?.fileNotes.join()).toContain(resumed('programmer'));
   });
 
-  atNight('a time is spelled as the file spells it; words behind the old one are not lost unsaid', () => {
+  test('a time is spelled as the file spells it; words behind the old one are quoted', () => {
     const head = { last_updated_at: '2026-06-02 08:00 (after the audit)' };
-    const { diff, change } = resume(pipeline({ head }));
+    const { diff, change, later } = resume(pipeline({ head }));
     expect(diff).toContain('+ - last_updated_at: 2026-07-01 12:30');
+    expect(diff).toContain('+ - Before, last_updated_at said "2026-06-02 08:00 (after the audit)".');
     expect(change.notes).toEqual([
-      'What last_updated_at says after its old time goes with it: "(after the audit)".',
+      'Words that were written over are quoted in the Notes: ' +
+        'last_updated_at said "2026-06-02 08:00 (after the audit)".',
     ]);
+    expect(later.state?.fileNotes.join()).toContain('(after the audit)');
   });
+
+  test.each([
+    '2026-07-07T05:35:00Z (audit: 3 findings open, see audit_report)',
+    '2026-06-02 — said "go" by Ann',
+    'yesterday evening',
+  ])('words beside or in place of a time are kept: %s', (value) => {
+    const bullet = resume(pipeline({ head: { last_updated_at: value } }));
+    expect(bullet.diff).toContain(`+ - Before, last_updated_at said ${JSON.stringify(value)}.`);
+    const state = pipeline()[STATE] ?? '';
+    const head = `# Pipeline State\n\n| Field | Value |\n|---|---|\n| last_updated_at | ${value} |\n`;
+    const rows = [...state.matchAll(/^- (spec_\w+|run_id|current_stage|status): (.+)$/gm)];
+    const table = head + rows.map(([, key, said]) => `| ${key} | ${said} |\n`).join('');
+    const rest = state.slice(state.indexOf('\n## '));
+    const { diff } = resume({ ...pipeline(), [STATE]: table + rest });
+    expect(diff).toContain(`+ - Before, last_updated_at said ${JSON.stringify(value)}.`);
+  });
+
+  test.each(['2026-06-02T08:00:00Z', '2026-06-02', 'N/A', '2026/06/02 08:00 UTC'])(
+    'a time alone, and what says nothing, is not quoted: %s',
+    (last_updated_at) => {
+      const { diff, change } = resume(pipeline({ head: { last_updated_at } }));
+      expect(diff.join()).not.toContain('Before,');
+      expect(change.notes).toEqual([]);
+    },
+  );
 
   atNight('a head of bullets without the key gets it behind its keys', () => {
     const { diff } = resume(pipeline({ head: { last_updated_at: null } }));
@@ -149,6 +177,13 @@ describe('what is not done', () => {
 const retry = (files: Record<string, string>) => chosen(files, (at) => choices.retry(at));
 
 describe('retry', () => {
+  test('words beside the job are kept in the Notes, which are made where there are none', () => {
+    const detail = { stage: 'refactor', job_status: 'RUNNING (second try, times out)', retry_count: '1' };
+    const { diff } = retry(pipeline({ head: { current_stage: 'refactor' }, detail }));
+    expect(diff).toContain('+ - job_status: RETRYING');
+    expect(diff).toContain('+ - Before, job_status said "RUNNING (second try, times out)".');
+  });
+
   const detail = { stage: 'refactor', job_status: 'FAILED', retry_count: '1 (of 2)' };
 
   test('the job is queued again and counted, and the Notes say who asked', () => {

@@ -37,6 +37,14 @@ describe('skip', () => {
     expect(() => skip(found.files)).toThrow(UserError);
   });
 
+  test('words beside the stage and the row are kept in the Notes', () => {
+    const keys = skip(pipeline({ head: { current_stage: 'docs (waits for the style guide)' } }));
+    expect(keys.diff).toContain('+ - Before, current_stage said "docs (waits for the style guide)".');
+    const rows = '| Spec | APPROVED | | |\n| Docs | PENDING (no style guide) | | |\n';
+    const ledger = skip({ ...pipeline(), [STATE]: `${HEAD}${LEDGER}${rows}` });
+    expect(ledger.diff).toContain('+ - Before, Status of Docs said "PENDING (no style guide)".');
+  });
+
   test('a list without rows stays empty: one row would call all that is not in it unfinished', () => {
     const { diff, decision } = skip(pipeline({ head: { current_stage: 'refactor' }, rows: [] }));
     expect(diff.join()).not.toContain('SKIPPED');
