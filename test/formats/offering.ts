@@ -118,6 +118,25 @@ const RUNS: ReadonlySet<string> = new Set(['retry', 'resume']);
 
 const decided = ({ decision: { action, step, reason } }: Recovery) => `${action} ${step ?? '-'} (${reason})`;
 
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** Why an answer is lost: its words stand in no file, or are not read as the answer; `null` where they are. */
+function unread(
+  { question, text }: Extract<Choice, { readonly name: 'answer' }>,
+  { files }: Change,
+  { state }: Recovery,
+): string | null {
+  const words = letters(text);
+  if (!files.some((file) => file.kind === 'write' && letters(file.after).includes(words)))
+    return 'its words stand in no file';
+  const named = (state?.questions ?? []).filter(({ id }) => id.toLowerCase() === question.toLowerCase());
+  const kept = named.filter(({ answer }) => answer !== undefined);
+  const isRead = kept.some(({ answer }) => letters(answer?.text ?? '').includes(words));
+  return kept.length === 0 || isRead
+    ? null
+    : `read back is ${JSON.stringify(kept.map(({ answer }) => answer))}`;
+}
+
 /** Why an offer cannot be kept, or what it breaks; `null` where all is well. */
 function wrongWith(choice: Choice, standing: Standing, files: Files, engine: Engine): string | null {
   let change: Change;
@@ -135,6 +154,8 @@ function wrongWith(choice: Choice, standing: Standing, files: Files, engine: Eng
   if (isAsked && change.files.length === 0) return 'it changes nothing, so it is asked again';
   const later = seen(changed(files, change), engine).recovered.workflows.find((one) => one.id === id);
   if (!later) return 'it cannot be read any more';
+  const lost = choice.name === 'answer' && unread(choice, change, later);
+  if (lost) return lost;
   const now = later.decision;
   if (now.action === 'block' && decision.action !== 'block') return `then it is ${decided(later)}`;
   const again = now.options.some((option) => option === choice.name) && decided(later);

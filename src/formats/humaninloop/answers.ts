@@ -7,9 +7,11 @@ import type { StateLocation } from '../../model/state-location.ts';
 import type { Answer, GivenAnswer } from '../../model/workflow.ts';
 import { onceEach } from '../../text/lookup.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
+import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { nameOf } from '../../text/vocabulary.ts';
 import { LABEL, linesOf, wordsIn } from './index-file/answer-lines.ts';
+import { historyWords, logCell } from './index-file/logs.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn, readIndex } from './index-file/read.ts';
 import { besides, toldBy } from './index-file/same-id.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
@@ -75,12 +77,12 @@ const SETTLES: ReadonlySet<string> = new Set(['', 'answered', 'resolved', 'defer
 /** For all questions at once: each of them asks for it. */
 const settledIn = onceEach((doc: MarkdownDocument): readonly Settled[] =>
   rowsUnder(doc, 'gap_resolution_history').flatMap((row) => {
-    const action = statusWord(row.cell('action'));
-    const said = row.cell('details', 'resolution');
+    const action = statusWord(logCell(row, 'action'));
+    const said = historyWords(row);
     if (!SETTLES.has(action) || wordsIn(said) === '') return [];
-    const { value: iteration } = countOf(row.cell('iteration'));
+    const { value: iteration } = countOf(logCell(row, 'iteration'));
     const question = row.cell('original_gap', 'question');
-    const gaps = idsIn(row.cell('gap_id'));
+    const gaps = idsIn(logCell(row, 'gap_id'));
     const shared = { action, gaps, iteration, question, line: row.line, path: null };
     const parts = linesOf(said.replace(LABEL, ''));
     // Of two answers in one row each settles its own question, or its own gap.
@@ -138,21 +140,22 @@ export function lostAnswers(index: IndexFile, beside: Beside): readonly IndexQue
   );
 }
 
-/** The words of the answer to a question, from where they stand first; `null`: nowhere that is looked at. */
-function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kept | null {
+/** The words of the answer to a question; `null`: nowhere that is looked at. Of rows the last one counts. */
+export function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kept | null {
   const { doc } = index;
   const id = asked.id.toUpperCase();
   const own = index.gaps.filter((gap) => covers(asked, gap)).map((gap) => gap.id.toUpperCase());
   const gaps = new Set([...asked.gaps, ...own].filter((one) => one !== ''));
+  const isNamed = (row: Settled) => row.named.includes(id);
   const isAbout = (row: Settled) =>
-    row.named.includes(id) ||
-    (row.gaps.some((one) => gaps.has(one)) && isSince(row, asked) && !isOfOther(row, asked, index));
+    row.gaps.some((one) => gaps.has(one)) && isSince(row, asked) && !isOfOther(row, asked, index);
   const ids = new Set([id, ...gaps]);
   return (
     inRow(asked, doc) ??
     userAnswers(doc).find((one) => one.isFor(toldBy(asked, index))) ??
-    settledIn(doc).find(isAbout) ??
+    settledIn(doc).findLast(isNamed) ??
     decidedIn(doc, id) ??
+    settledIn(doc).findLast(isAbout) ??
     [{ path: null, doc }, ...beside].flatMap((one) => inWords(ids, one))[0] ??
     null
   );
@@ -161,13 +164,17 @@ function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Beside): Kep
 /** `C2.1: 15 minutes`, `Keep 15 minutes (C2.1)` in the log of decisions. */
 function decidedIn(doc: MarkdownDocument, id: string): Kept | undefined {
   const rows = decisionsIn(doc);
-  const part = rows.flatMap(({ parts, ...row }) => {
-    const own = parts.length > 1 ? parts.find((one) => one.id === id && one.words !== '') : undefined;
-    return own ? [{ ...row, words: own.words }] : [];
-  })[0];
+  const part = rows
+    .flatMap(({ parts, ...row }) => {
+      const own = parts.length > 1 ? parts.find((one) => one.id === id && one.words !== '') : undefined;
+      return own ? [{ ...row, words: own.words }] : [];
+    })
+    .at(-1);
   if (part) return part;
-  const row = rows.find(({ words, parts }) => parts.length < 2 && decides(words, id));
-  return row && { line: row.line, path: null, words: row.words.replace(/^[\w.-]{2,20}:\s*/, '') };
+  const row = rows.findLast(({ words, parts }) => parts.length < 2 && decides(words, id));
+  return (
+    row && { line: row.line, path: null, words: fromOneLine(row.words.replace(/^[\w.-]{2,20}:\s*/, '')) }
+  );
 }
 
 /** A row of the log of decisions, with what it says of each id. */
@@ -177,7 +184,7 @@ interface Decision extends Kept {
 
 const decisionsIn = onceEach((doc: MarkdownDocument): readonly Decision[] =>
   rowsUnder(doc, 'unified_decisions_log').map((row) => {
-    const words = row.cell('decision');
+    const words = logCell(row, 'decision');
     return { words, line: row.line, path: null, parts: linesOf(words) };
   }),
 );

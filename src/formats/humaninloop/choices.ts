@@ -10,8 +10,9 @@ import { answerContext, answersGiven, touchedContext } from './context/choices.t
 import { codec, type HumaninloopDocument } from './document.ts';
 import { answerBeside, reopened, retryNode, skipNode } from './graph/choices.ts';
 import { answerIndex } from './index-file/answer.ts';
+import { hasLog, logCell, logged } from './index-file/logs.ts';
 import { repairsOf } from './index-file/repairs.ts';
-import { type Here, hasLog, logged, touched } from './record-choice.ts';
+import { type Here, touched } from './record-choice.ts';
 import { FOLDER, homeOf, isFeatureFolder, sharedOf } from './state-locations.ts';
 
 type Context = ChoiceContext<HumaninloopDocument>;
@@ -76,7 +77,7 @@ function retryNoted(doc: MarkdownDocument, at: Here, step: string): MarkdownDocu
   const written = logged(doc, 'decisions', [said], at.now);
   const [last] = rowsUnder(written, 'unified_decisions_log').slice(-1);
   const same = rowsUnder(doc, 'unified_decisions_log').some(
-    (row) => row.cell('decision') === decision && row.cell('timestamp') === last?.cell('timestamp'),
+    (row) => logCell(row, 'decision') === decision && row.cell('timestamp') === last?.cell('timestamp'),
   );
   return same ? doc : written;
 }

@@ -1,15 +1,13 @@
-// How a person's choice is written into a state file of this family: questions that are meant, times, logs.
+// How a person's choice is written into a state file of this family: questions that are meant, times.
 import { unfit, type Writable } from '../../formkit/choices.ts';
 import { asChosen, choiceIn, refusePutOff, severalMeant } from '../../formkit/questions.ts';
-import { addValue, cellOf, sectionUnder, setValue } from '../../formkit/tables.ts';
+import { addValue, cellOf, setValue } from '../../formkit/tables.ts';
 import type { Question } from '../../model/workflow.ts';
-import type { MarkdownDocument, Table } from '../../text/markdown/document.ts';
-import { addLine, addRow, addSection, addTable } from '../../text/markdown/edits.ts';
+import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { inOneLine } from '../../text/markdown/one-line.ts';
 import { isOnlyAwaited } from '../../text/markdown/only-awaited.ts';
 import { formatTime } from '../../text/time.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
-import { normal } from '../../text/vocabulary.ts';
 import type { HumaninloopDocument } from './document.ts';
 import { readIndex } from './index-file/read.ts';
 import { saysNothing } from './vocabulary.ts';
@@ -90,50 +88,4 @@ export function touched(doc: MarkdownDocument, step: string | null, now: number)
   if (cells.length === 0)
     return addValue(doc, 'priority_loop_state', 'Last Activity', formatTime(now)) ?? doc;
   return cells.reduce((one, cell) => setValue(one, cell, formatTimeLike(now, cell.value)), doc);
-}
-
-/** What a row says, by the normal spelling of its columns; a column that is not named gets a dash. */
-export type LogRow = Readonly<Record<string, string>>;
-
-/** The two logs: their headings, and the columns that RECOVERY.md and the templates give them. */
-const LOGS = {
-  gaps: { heading: 'Gap Resolution History', columns: ['Gap ID', 'Iteration', 'Action', 'Details'] },
-  decisions: { heading: 'Unified Decisions Log', columns: ['Timestamp', 'Agent', 'Decision', 'Rationale'] },
-} as const;
-export type IndexLog = keyof typeof LOGS;
-
-/** Whether the index has the log, with a table or without. */
-export function hasLog(doc: MarkdownDocument, log: IndexLog): boolean {
-  return sectionUnder(doc, normal(LOGS[log].heading)) !== null;
-}
-
-/** Rows at the end of a log; the log is made at the end of the file where it is missing. */
-export function logged(
-  doc: MarkdownDocument,
-  log: IndexLog,
-  rows: readonly LogRow[],
-  now: number,
-): MarkdownDocument {
-  if (rows.length === 0) return doc;
-  const { heading, columns } = LOGS[log];
-  const found = sectionUnder(doc, normal(heading));
-  const table = found?.tables[0];
-  if (table) return rows.reduce((one, said) => addRow(one, table.line, rowOf(table, said, now)), doc);
-  const fresh: Table = { columns, rows: [], line: 0 };
-  const cells = rows.map((said) => rowOf(fresh, said, now));
-  if (found) return addTable(doc, found.line, columns, cells);
-  const last = doc.sections.at(-1);
-  const ruled = doc.sections.some(({ prose }) => prose.some(({ text }) => text === '---'));
-  const parted = ruled && last ? addLine(doc, last.line, '---') : doc;
-  return addSection(parted, heading, 2, [], { columns, rows: cells });
-}
-
-const TIMES: ReadonlySet<string> = new Set(['timestamp', 'date', 'time', 'resolved_at', 'when']);
-
-function rowOf({ columns, rows }: Table, said: LogRow, now: number): readonly string[] {
-  return columns.map((column, at) => {
-    const name = normal(column);
-    if (TIMES.has(name)) return formatTimeLike(now, rows.at(-1)?.cells[at] ?? '');
-    return said[name] || '-';
-  });
 }

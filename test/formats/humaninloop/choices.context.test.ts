@@ -117,6 +117,26 @@ describe('a context file', () => {
     expect(found.later.state?.questions.map(({ state }) => state)).toEqual(['answered', 'open']);
   });
 
+  it.each([
+    ['Question | Answer', '| G1 | the last |'],
+    ['ID | Response', '| G1 | the last |'],
+    ['Answer | Gap | Asked by', '| the last | G1 | - |'],
+    ['Gap ID | Question | Answer | By', '| G1 | Who wins when both change one line? | the last | - |'],
+    ['Gap ID | Said', '| G1 | Who wins when both change one line? | the last |'],
+    ['Answer', '| G1 | Who wins when both change one line? | the last |'],
+  ])('C an answer is kept below %s', (columns, row) => {
+    const head = `| ${columns} |\n|${'---|'.repeat(columns.split(' | ').length)}`;
+    const text = `${instructed}\n### Iteration 2\n\n#### User Answers\n\n${head}\n`;
+    const found = answer({ [CONTEXT]: text, [REPORT]: report() }, 'C1', 'the last');
+    expect(found.files[CONTEXT]).toContain(`${row}\n`);
+    expect(found.later.state?.questions[0]).toMatchObject({
+      state: 'answered',
+      answer: { text: 'the last' },
+    });
+    const then = answer(found.files, 'C2', 'ten');
+    expect(then.files[CONTEXT]).toMatch(/the last.*\n.*ten/);
+  });
+
   it.each(['TBD', '-', '', 'pending'])(
     'C a row that holds %j for its answer is filled, not doubled',
     (none) => {

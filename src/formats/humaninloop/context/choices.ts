@@ -13,6 +13,7 @@ import { answerWords, type Here, openQuestion } from '../record-choice.ts';
 import { type LoopPhase, phaseOf } from '../state-locations.ts';
 import { awaitsUser, saysNothing } from '../vocabulary.ts';
 import {
+  answerPlaces,
   answersOf,
   iterationAt,
   iterationOf,
@@ -112,28 +113,32 @@ function meant(at: Here, asked: readonly LoggedClarification[], question: string
 }
 
 const COLUMNS = ['Gap ID', 'Question', 'Answer'] as const;
-const ANSWER_COLUMN = COLUMNS.indexOf('Answer');
+type AnswerRow = readonly [id: string, question: string, words: string];
 
 /**
  * A row of the iteration's answers, or the open one that is there; the table and the log's headings are made
- * where they are missing.
+ * where they are missing, or the table has no room for an answer.
  */
-function withAnswer(doc: ContextDocument, row: readonly string[]): MarkdownDocument {
+function withAnswer(doc: ContextDocument, row: AnswerRow): MarkdownDocument {
   const { body, data } = doc;
   const iteration = iterationOf(doc);
   const answers = answersOf(body, iteration);
   const [table] = answers?.tables ?? [];
-  const open = table?.rows.find(
-    ({ cells: [id = '', , answer] }) =>
-      answer !== undefined && saysNothing(answer) && id.toUpperCase() === row[0]?.toUpperCase(),
-  );
-  if (open) return setCell(body, open.line, ANSWER_COLUMN, row[ANSWER_COLUMN] ?? '-');
-  if (table)
-    return addRow(
-      body,
-      table.line,
-      table.columns.map((_, at) => row[at] ?? '-'),
-    );
+  const places = table ? answerPlaces(table) : null;
+  const [id, question, words] = row;
+  if (table && places) {
+    const open = table.rows.find(({ cells }) => {
+      const [named, answer] = [cells[places.id], cells[places.answer]];
+      return answer !== undefined && saysNothing(answer) && named?.toUpperCase() === id.toUpperCase();
+    });
+    if (open) return setCell(body, open.line, places.answer, words);
+    const cells = table.columns.map((_, at) => {
+      if (at === places.answer) return words;
+      if (at === places.id) return id;
+      return at === places.question ? question : '-';
+    });
+    return addRow(body, table.line, cells);
+  }
   const phase = typeof data['phase'] === 'string' ? `Phase: ${oneLine(data['phase'])} - ` : '';
   return withTable(body, row, { iteration, title: `${phase}Iteration ${iteration ?? 1}` });
 }

@@ -6,7 +6,7 @@ import { contradiction, currentStep, timestampOf } from '../../../formkit/workfl
 import type { StateLocation } from '../../../model/state-location.ts';
 import type { Answer, Contradiction, Current, Question } from '../../../model/workflow.ts';
 import { linesOf } from '../../../text/lines.ts';
-import type { MarkdownDocument, Section } from '../../../text/markdown/document.ts';
+import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
 import { fromOneLine } from '../../../text/markdown/one-line.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../../text/markdown/scan.ts';
@@ -201,10 +201,39 @@ interface LoggedAnswer extends Pick<Answer, 'text' | 'line'> {
 
 /** What the table of user answers of an iteration says. */
 function answersIn(body: MarkdownDocument, iteration: number | null): readonly LoggedAnswer[] {
-  const rows = answersOf(body, iteration)?.tables[0]?.rows ?? [];
-  return rows.flatMap(({ cells: [id = '', question = '', answer = ''], line }) =>
-    saysNothing(answer) ? [] : [{ id: id.toUpperCase(), question, text: fromOneLine(answer), line }],
-  );
+  const [table] = answersOf(body, iteration)?.tables ?? [];
+  const at = table ? answerPlaces(table) : null;
+  if (!table || !at) return [];
+  return table.rows.flatMap(({ cells, line }) => {
+    const [id, question, answer] = [at.id, at.question, at.answer].map((place) => cells[place] ?? '');
+    if (id === undefined || question === undefined || answer === undefined || saysNothing(answer)) return [];
+    return [{ id: id.toUpperCase(), question, text: fromOneLine(answer), line }];
+  });
+}
+
+/** Where a table of user answers has what; -1: nowhere. */
+interface AnswerPlaces {
+  readonly id: number;
+  readonly question: number;
+  readonly answer: number;
+}
+
+const NAMED = {
+  id: ['gap_id', 'gap', 'question_id', 'id'],
+  question: ['question'],
+  answer: ['answer', 'user_answer', 'response'],
+} as const;
+
+/** By the names of its columns, else in the tool's order; `null`: it has no room for an answer. */
+export function answerPlaces({ columns }: Table): AnswerPlaces | null {
+  const names = columns.map(normal);
+  const placeOf = (wanted: readonly string[]) =>
+    wanted.map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1;
+  const [id, question, answer] = [placeOf(NAMED.id), placeOf(NAMED.question), placeOf(NAMED.answer)];
+  if (answer < 0) return columns.length < 3 ? null : { id: 0, question: 1, answer: 2 };
+  if (id >= 0) return { id, question, answer };
+  // What stands first names the question.
+  return answer === 0 ? null : { id: 0, question, answer };
 }
 
 /** The section of user answers within the log of an iteration; `null` where it is not there yet. */

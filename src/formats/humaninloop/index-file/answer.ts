@@ -11,6 +11,7 @@ import {
   besideOf,
   covers,
   filledLines,
+  keptAnswer,
   lostAnswers,
   openItems,
   openPlaces,
@@ -18,17 +19,9 @@ import {
   withAnswers,
 } from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
-import {
-  answerWords,
-  type Here,
-  hasLog,
-  type LogRow,
-  logged,
-  openQuestion,
-  stillOpen,
-  touched,
-} from '../record-choice.ts';
-import { alsoAnswered } from './answer-lines.ts';
+import { answerWords, type Here, openQuestion, stillOpen, touched } from '../record-choice.ts';
+import { alsoAnswered, wordsIn } from './answer-lines.ts';
+import { hasLog, type LogRow, logged } from './logs.ts';
 import { type Gap, type IndexFile, type IndexQuestion, readIndex } from './read.ts';
 import { othersOf } from './same-id.ts';
 
@@ -67,6 +60,7 @@ export function answerIndex(
   );
   const written = withLogs(said, { at, index, asked, words, gaps });
   const counted = clarificationsLeft(touched(written, null, at.now), index, asked);
+  refuseUnkept(at, words, asked, counted);
   const notes = [...unmarked(at, asked, answered, counted), ...lineNotes(text, baseOf(at.site.path))];
   return { summary: `answer ${asked.id}`, doc: { kind: 'index', ...counted }, notes };
 }
@@ -83,6 +77,24 @@ function refuseAnother(at: Here, words: string, { id }: IndexQuestion, { questio
       'Give each its own answer, or do not let a line begin with the id of another question.',
     );
 }
+
+/** @throws UserError where other words than these would be read as the answer, or none: nothing is lost so */
+function refuseUnkept(at: Here, words: string, asked: IndexQuestion, written: MarkdownDocument): void {
+  const kept = keptAnswer(asked, readIndex(written), []);
+  if (kept !== null && bare(kept.words) === bare(words)) return;
+  throw unfit(
+    at,
+    kept === null
+      ? `no place in the index where the answer to ${asked.id} would be read`
+      : `other words as the answer to ${asked.id} on line ${kept.line} of the index`,
+    'the words of this answer alone',
+    `Nothing was written. ${kept === null ? 'Write them' : 'Correct that line, or write them'} into ` +
+      'the index yourself, below a heading "User Answers".',
+  );
+}
+
+/** Words without the signs that a cell has around and in them. */
+const bare = (words: string) => wordsIn(`"${words}"`).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
  * What is said of a row that has no cell for its status. @throws UserError where the question would stay open

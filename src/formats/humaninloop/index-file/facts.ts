@@ -26,6 +26,7 @@ import {
   QUESTION_STATES,
   WORKFLOW_STATUSES,
 } from '../vocabulary.ts';
+import { logCell } from './logs.ts';
 import {
   type Gap,
   type IndexFile,
@@ -122,13 +123,13 @@ export function clearedIn(doc: MarkdownDocument): readonly Cleared[] {
 
 /** `Action` is the lifecycle page's column; the template's history holds resolved gaps only. */
 function resolvedOf(row: RowView): readonly Cleared[] {
-  const action = statusWord(row.cell('action'));
-  const iteration = /^\d{1,3}$/.exec(wordOf(row.cell('iteration')))?.[0];
+  const action = statusWord(logCell(row, 'action'));
+  const iteration = /^\d{1,3}$/.exec(wordOf(logCell(row, 'iteration')))?.[0];
   const within = iteration === undefined ? '' : ` in iteration ${iteration}`;
   const answered = /^answered\b/i.test(row.cell('resolution'));
   const settled = action === '' ? (answered ? 'answered' : 'resolved') : SETTLED.get(action);
   if (settled === undefined) return [];
-  return idsIn(row.cell('gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
+  return idsIn(logCell(row, 'gap_id')).map((id) => ({ label: `${id} ${settled}${within}`, line: row.line }));
 }
 
 /** Actions of the history by which a person has decided; `answered` waits to be applied. */
@@ -140,7 +141,7 @@ const SETTLED: ReadonlyMap<string, string> = new Map([
 
 /** `C1.1: keep it` decides that question alone, whatever else its answer names. */
 function decidedOf(row: RowView): readonly Cleared[] {
-  const decision = row.cell('decision');
+  const decision = logCell(row, 'decision');
   const lead = /^([\w.-]{2,20}): /.exec(decision)?.[1] ?? decision;
   const ids = new Set(idsIn(lead).filter((id) => /^(?:C\d+\.\d+|G-?\d+|Q-[A-Z]+\d+)$/.test(id)));
   return [...ids].map((id) => ({ label: `${id} decided`, line: row.line }));

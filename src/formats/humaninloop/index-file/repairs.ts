@@ -10,6 +10,7 @@ import { outOfRange } from '../iteration-in-range.ts';
 import { mismatches } from '../pending-questions-match.ts';
 import { saysNothing } from '../vocabulary.ts';
 import { contradictionsIn } from './facts.ts';
+import { historyWords, logCell } from './logs.ts';
 import { type Gap, type IndexFile, type IndexQuestion, idsIn, loopStatusOf, readIndex } from './read.ts';
 
 /** What an attempt looks at. */
@@ -88,16 +89,16 @@ function answersIn(doc: MarkdownDocument): ReadonlyMap<string, number> {
     for (const id of idsIn(text)) if (!answers.has(id)) answers.set(id, line);
   };
   for (const row of rowsUnder(doc, 'gap_resolution_history')) {
-    const action = statusWord(row.cell('action'));
-    const how = row.cell('details', 'resolved_via');
+    const action = statusWord(logCell(row, 'action'));
+    const how = row.cell('details', 'resolved_via') || (action === '' ? '' : historyWords(row));
     if (action === '') add(row.cell('resolved_via'), row.cell('resolution') || 'said', row);
     // After the colon stands what was answered, which may name other ids.
     else if (SETTLES.has(action) && /answer/i.test(how)) add(how.split(':', 1)[0] ?? '', spoken(how), row);
   }
   for (const row of rowsUnder(doc, 'unified_decisions_log')) {
-    const decision = row.cell('decision');
+    const decision = logCell(row, 'decision');
     const lead = /^([\w.-]{2,20}):/.exec(decision)?.[1] ?? '';
-    if (normal(row.cell('agent')) === 'user') add(lead, spoken(decision), row);
+    if (normal(logCell(row, 'agent')) === 'user') add(lead, spoken(decision), row);
   }
   return answers;
 }
