@@ -96,8 +96,8 @@ export function detectionOf({ matches, nearest }: Ranking): Detection {
 
 /** What of a workflow is searched or printed: secrets are taken out of it before words are. */
 function searched(workflow: ScanWorkflow, said: WorkflowAbout): Searched {
-  const { id, feature, title, path, owner, branches, status, status_text, step } = workflow;
-  return published({ id, feature, title, path, owner, branches, status, status_text, step, ...said });
+  const { id, feature, title, path, owner, status, status_text, step } = workflow;
+  return published({ id, feature, title, path, owner, status, status_text, step, ...said });
 }
 
 type Searched = TextSource & Pick<ScanWorkflow, 'id' | 'status' | 'status_text' | 'step'>;

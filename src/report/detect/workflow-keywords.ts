@@ -14,8 +14,8 @@ export interface TextSource extends WorkflowAbout {
   readonly feature: string;
   readonly title: string | null;
   readonly path: string;
+  /** The branch that the work is done on. One that merely holds the file by inheritance says nothing of it. */
   readonly owner: string | null;
-  readonly branches: readonly string[];
 }
 
 /** A name of the workflow, or what comes close to one. */
@@ -39,9 +39,8 @@ export function aboutOf(source: TextSource): {
   readonly loose: readonly string[];
 } {
   const { title, lines } = headOf(source.spec);
-  const branches = [...new Set([source.owner ?? '', ...source.branches])].map(leafOf);
   const others = [
-    ...branches.map((text) => ({ what: 'branch', words: wordsOf(text) })),
+    { what: 'branch', words: wordsOf(leafOf(source.owner ?? '')) },
     ...source.items.slice(0, ITEMS).map((text) => ({ what: 'item', words: wordsOf(text) })),
   ].filter(({ words }) => words.length >= LEAST);
   return {

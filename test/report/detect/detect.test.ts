@@ -149,6 +149,16 @@ describe('the result', () => {
     expect(detect('seat map', { workflows: both }).matches.map(({ branch }) => branch)).toEqual(['a', 'b']);
   });
 
+  test('C the branch that owns it counts; of those that only hold its file none does', () => {
+    const inherited = named('51-harbour', null, { owner: 'main', branches: ['feature/tidal-gauge', 'main'] });
+    const own = named('9-gg', null, { owner: 'feature/tidal-gauge', branches: ['feature/tidal-gauge'] });
+    expect(detect('tidal gauge', { workflows: [inherited] })).toMatchObject({ found: false });
+    const both = detect('tidal gauge', { workflows: [inherited, own] }).matches;
+    expect(both).toMatchObject([{ feature: '9-gg', score: 0.99 }]);
+    const nameless = named('51-harbour', null, { owner: null, branches: ['feature/tidal-gauge'] });
+    expect(detect('tidal gauge', { workflows: [nameless] }).found).toBe(false);
+  });
+
   test('holds no match below the threshold', () => {
     const scores = detect('user export search map', SHOP).matches.map(({ score }) => score);
     expect(scores.every((score) => score >= THRESHOLD && score <= 1)).toBe(true);
