@@ -2,7 +2,7 @@
 import { isMap } from '../../text/data/data.ts';
 import { headPath, rootOf, type SddDocument, textAt } from './document.ts';
 import { isDone, isFinished, type Leaf } from './items.ts';
-import { saysOver } from './position.ts';
+import { headHeld, saysOver } from './position.ts';
 import { type ItemPhase, meaningIn, PHASE_WORDS, PHASES, STEPS } from './vocabulary.ts';
 import type { WorkflowContext } from './workflow-context.ts';
 
@@ -35,10 +35,10 @@ function possible(leaves: readonly Leaf[]): readonly ItemPhase[] {
   return head.phase === 'spec' || head.phase === 'plan' ? [head.phase] : ['implement', 'review'];
 }
 
-/** Whether phase and step are what the items make of them; a word that means nothing says nothing here. */
+/** Whether phase and step are what the items make of them; a review that they hold fits. */
 export function headFits(ground: WorkflowContext): boolean {
   const { phase, step, leaves } = ground;
-  if (headFor(leaves) === null) return true;
+  if (headFor(leaves) === null || headHeld(ground) !== null) return true;
   const phases = possible(leaves);
   const ofPhase = PHASES.find((one) => one === phase.word) ?? null;
   const ofStep = meaningIn(STEPS, step.word);

@@ -30,6 +30,11 @@ type Row = (ground: WorkflowContext, open: PhaseOfItem | null) => ItemPosition |
 
 /** Read from top to bottom beside docs/formats/sdd.md. */
 const ROWS: readonly Row[] = [
+  // a review of the item at hand, which a person was shown, before other items are begun
+  (ground) => {
+    const one = headHeld(ground);
+    return one ? at(one, 'waits') : null;
+  },
   // an epic's own file waits for a person, before its children are begun
   (ground) => {
     const one = epicHeld(ground);
@@ -105,6 +110,20 @@ function openIn(leaves: readonly Leaf[]): PhaseOfItem | null {
   return null;
 }
 
+/**
+ * The item that `current` names, at `spec_review` or `plan_review` with its file there. An item with one status
+ * has that word itself. A plan is reviewed once its own spec is approved: else the step is an old one.
+ */
+export function headHeld(ground: WorkflowContext): PhaseOfItem | null {
+  const { step, named: leaf } = ground;
+  if (!leaf) return null;
+  const phase = (['spec', 'plan'] as const).find((one) =>
+    leaf.single ? leaf.marks[one].meaning === 'review' : step.word === `${one}_review`,
+  );
+  if (phase === undefined || isDone(leaf, phase) || !isMade(phase, leaf, ground)) return null;
+  return phase === 'spec' || isDone(leaf, 'spec') ? { phase, leaf } : null;
+}
+
 /** An epic at `spec_review` or `ready_for_review` whose file is there and not approved. */
 function epicHeld(ground: WorkflowContext): PhaseOfItem | null {
   const { step, epics, currentName } = ground;
@@ -134,7 +153,7 @@ export function waitingIn(
       .map((leaf): PhaseOfItem => ({ phase, leaf })),
   ).filter(({ phase, leaf }) => phase === 'review' || isMade(phase, leaf, ground));
   const first = marked.filter((one) => one.leaf === open?.leaf && one.phase === open.phase);
-  const epic = epicHeld(ground);
+  const firstOfAll = [headHeld(ground), epicHeld(ground)].flatMap((one) => one ?? []);
   // Of several in one phase the one that `current` names, which a person looks at.
   const leaf = ground.named;
   const stepped = open && leaf && !isDone(leaf, open.phase) ? { phase: open.phase, leaf } : null;
@@ -142,7 +161,7 @@ export function waitingIn(
     ...(stepped && heldByStep(stepped, ground) ? [stepped] : []),
     ...marked.filter((one) => one.leaf === leaf && (open === null || one.phase === open.phase)),
   ];
-  const all = [...(epic ? [epic] : []), ...named, ...own, ...first, ...marked, ...reviewByStep(ground, open)];
+  const all = [...firstOfAll, ...named, ...own, ...first, ...marked, ...reviewByStep(ground, open)];
   return all.filter((one, i) => all.findIndex((other) => same(one, other)) === i);
 }
 

@@ -1,6 +1,6 @@
 // The contract's table for sdd, row by row, and what comes first where two rows fit.
 import { describe, expect, test } from 'vitest';
-import { broken, line, recovery } from './harness.ts';
+import { applied, broken, chosen, line, recovery } from './harness.ts';
 import { type Item, single, type Workflow, workflow } from './make-workflow.ts';
 
 const items = (...all: readonly (readonly [statuses: string, ...files: string[]])[]): readonly Item[] =>
@@ -8,6 +8,12 @@ const items = (...all: readonly (readonly [statuses: string, ...files: string[]]
 
 const decided = (one: Workflow) => line(recovery(workflow(one)));
 const BOTH = ['SPEC.md', 'PLAN.md'] as const;
+/** Another item, whose spec is not approved. */
+const OTHERS = [
+  ['pending'],
+  ['in_progress', 'solicitation-workflow.yaml'],
+  ['in_progress', 'SPEC.md'],
+] as const;
 
 describe('rows', () => {
   test('a solicitation that is not complete: resume · spec · partial-work', () => {
@@ -143,9 +149,39 @@ describe('between the rows', () => {
 });
 
 describe('where two rows fit, the earlier counts', () => {
-  test('a solicitation before everything else', () => {
+  test.each([
+    ['approved ready_for_review', 'plan'],
+    ['approved in_progress', 'plan'],
+    ['ready_for_review', 'spec'],
+    ['in_progress', 'spec'],
+  ])('C the review of the item at hand, %s, before all else', (statuses, phase) => {
+    for (const other of OTHERS) {
+      const two = items([statuses, ...BOTH], other);
+      const files = workflow({ phase, step: `${phase}_review`, current: '01-login', items: two });
+      const found = recovery(files);
+      expect(line(found)).toBe(`wait · ${phase} · awaiting-approval`);
+      expect(found.state?.current?.item).toBe('01-login');
+      expect(found.notes.join(' ')).not.toMatch(/lag behind|as well/);
+      expect(found.proposals).toEqual([]);
+      const change = chosen({ name: 'approve', checkpoint: '01-login' }, files);
+      expect(recovery(applied(files, change)).state?.current?.item).toBe('02-session');
+    }
+  });
+
+  test('C not where its file is not there, its spec is not approved, or it is approved already', () => {
+    const at = (statuses: string, files: readonly string[], step = 'plan_review') => {
+      const two = items([statuses, ...files], ['pending']);
+      return line(recovery(workflow({ phase: 'plan', step, current: '01-login', items: two })));
+    };
+    expect(at('approved ready_for_review', ['SPEC.md'])).toBe('rerun · spec · step-interrupted');
+    expect(at('in_progress ready_for_review', BOTH)).toBe('wait · plan · awaiting-approval');
+    expect(at('approved approved', BOTH)).toBe('rerun · spec · step-interrupted');
+    expect(at('approved pending', BOTH, 'spec_review')).toBe('rerun · spec · step-interrupted');
+  });
+
+  test('a solicitation before everything but the review of the item at hand', () => {
     const two = items(['ready_for_review', 'SPEC.md'], ['in_progress', 'solicitation-workflow.yaml']);
-    const found = recovery(workflow({ step: 'spec_review', items: two }));
+    const found = recovery(workflow({ step: 'spec_creation', items: two }));
     expect(line(found)).toBe('resume · spec · partial-work');
     expect(found.state?.current?.item).toBe('02-session');
   });
@@ -235,4 +271,27 @@ describe('artifacts of approved items', () => {
     files['sdd/workflows/k7m2p4-user-auth/drafts/01-login/SPEC.md'] = '# Spec\n\nBy a link.\n';
     expect(line(recovery(files))).toBe('rerun · plan · step-interrupted');
   });
+});
+
+test('C an item with one status waits at its own review, though another spec is not begun', () => {
+  const one = (current: string) => ({
+    'sdd/workflows/k7m2p4-user-auth/workflow.yaml': [
+      'id: k7m2p4',
+      'created: 2026-02-05',
+      `current: ${current}`,
+      'items:',
+      '  - id: 01-x',
+      '    title: "X"',
+      '    status: plan_review',
+      '    location: changes/01-x',
+      '  - id: 02-y',
+      '    title: "Y"',
+      '    status: pending',
+      '',
+    ].join('\n'),
+    'changes/01-x/SPEC.md': '# S\n\nWords.\n',
+    'changes/01-x/PLAN.md': '# P\n\nWords.\n',
+  });
+  expect(line(recovery(one('01-x')))).toBe('wait · plan · awaiting-approval');
+  expect(line(recovery(one('02-y')))).toBe('rerun · spec · step-interrupted');
 });
