@@ -171,6 +171,6 @@ function stateOfFile({ written, path, lines, doubtful }: TaskFile): string {
   if (doubtful === true) return `${written} cannot be told`;
   if (path === null) return `${written} is not there`;
   if (lines === null) return `${written} is there`;
-  if (lines === 0) return `${written} is empty`;
+  if (lines === 0) return `${written} is empty, but for comments or headings`;
   return `${written} has ${lines} ${lines === 1 ? 'line' : 'lines'}`;
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { parseTime } from '../../text/time.ts';
 import { namedIn } from './action-files.ts';
 import { metadataOf, pendingOf, truthIn, wordIn } from './column-values.ts';
-import { countsOf, fileAt, taskFile } from './file-index.ts';
+import { begunFileAt, countsOf, fileAt, taskFile } from './file-index.ts';
 import { type StateRow, textOf } from './rows.ts';
 import { isExport } from './state-locations.ts';
 import { pathsOfTask, testPaths, writesTests } from './task-files.ts';
@@ -16,7 +16,7 @@ export function factsOf(row: StateRow, completedTasks: number, snapshot: Snapsho
   const task = textOf(row, 'task');
   const taskFiles = namedIn(lastAction).map((named) => taskFile(named, snapshot));
   // Looked for when somebody asks, as the files below are counted.
-  const ofTask = once(() => pathsOfTask(task, snapshot).map((path) => fileAt(path, snapshot)));
+  const ofTask = once(() => pathsOfTask(task, snapshot).map((path) => begunFileAt(path, snapshot)));
   const tests = once(() =>
     writesTests({ task, lastAction }) ? testPaths(snapshot).map((path) => fileAt(path, snapshot)) : [],
   );

@@ -124,6 +124,17 @@ export const fileAt = (path: string, snapshot: Snapshot): TaskFile => ({
   lines: linesAt(path, snapshot),
 });
 
+/**
+ * The same of a file that a task is called by: there a comment alone is work begun (`auth.py` with nothing but
+ * `# Partial implementation`), since no last action says that more was written.
+ */
+export function begunFileAt(path: string, snapshot: Snapshot): TaskFile {
+  const file = fileAt(path, snapshot);
+  const reading = snapshot.text(path);
+  const isComment = file.lines === 0 && SOURCE.test(path) && reading.ok && reading.text.trim() !== '';
+  return isComment ? { ...file, lines: linesOf(reading.text).length } : file;
+}
+
 export function taskFile(named: Named, snapshot: Snapshot): TaskFile {
   const place = locate(named, snapshot);
   const { written } = named;
@@ -131,7 +142,7 @@ export function taskFile(named: Named, snapshot: Snapshot): TaskFile {
   return { written, path: null, lines: null, ...(place.kind === 'doubtful' ? { doubtful: true } : {}) };
 }
 
-/** Lines of text, 0 of headings alone; `null` for what is there and no text. */
+/** Lines of text, 0 of headings or comments alone; `null` for what is there and no text. */
 function linesAt(path: string, snapshot: Snapshot): number | null {
   const reading = snapshot.text(path);
   if (!reading.ok) return null;

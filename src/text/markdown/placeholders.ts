@@ -120,17 +120,74 @@ const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
 
 /**
  * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
- * that is not Markdown only one of blanks is: there a `#` may be all that it has to say.
+ * that is not Markdown only comments are nothing, where its language is known: elsewhere a `#` may be all
+ * that it has to say.
  */
 export function isBare(path: string, text: string): boolean {
   if (text.trim() === '') return true;
-  if (!/\.(?:md|markdown)$/i.test(path)) return false;
+  const ending = /\.([a-z\d]{1,10})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  if (ending !== 'md' && ending !== 'markdown') return isComments(text, COMMENTS.get(ending));
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
   return lines.every(
     (line, i) =>
       kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)),
   );
+}
+
+/** How a language begins a comment to the end of the line, and one with an end of its own. */
+interface CommentSigns {
+  readonly line: readonly string[];
+  readonly block: readonly (readonly [open: string, close: string])[];
+}
+
+const HASH: CommentSigns = { line: ['#'], block: [] };
+const SLASHES: CommentSigns = { line: ['//'], block: [['/*', '*/']] };
+const TAGS: CommentSigns = { line: [], block: [['<!--', '-->']] };
+const SIGNS: readonly (readonly [endings: string, signs: CommentSigns])[] = [
+  ['py pyi rb sh bash zsh fish pl r ex exs yaml yml toml', HASH],
+  [
+    'js mjs cjs jsx ts mts cts tsx java kt kts scala go rs swift c h cc cpp hpp cs dart proto scss less',
+    SLASHES,
+  ],
+  ['php', { line: ['<?php', '?>', '//', '#'], block: [['/*', '*/']] }],
+  ['css', { line: [], block: [['/*', '*/']] }],
+  ['sql', { line: ['--'], block: [['/*', '*/']] }],
+  ['lua', { line: ['--'], block: [] }],
+  ['html htm xml svg vue svelte', TAGS],
+];
+/** By the ending of a file's name. */
+const COMMENTS: ReadonlyMap<string, CommentSigns> = new Map(
+  SIGNS.flatMap(([endings, signs]) => endings.split(' ').map((one) => [one, signs] as const)),
+);
+/** Comments that a compiler acts on: `/// <reference types="vite/client" />`, `#[derive(Debug)]`. */
+const ACTS = /\/\/\/[ \t]*<|#\[|#!\[/y;
+
+/** Whether a text of a language holds nothing but comments. */
+function isComments(text: string, signs: CommentSigns | undefined): boolean {
+  if (signs === undefined) return false;
+  const blank = /[\s\uFEFF]*/y;
+  let at = 0;
+  while (at < text.length) {
+    blank.lastIndex = at;
+    at += blank.exec(text)?.[0].length ?? 0;
+    if (at >= text.length) break;
+    ACTS.lastIndex = at;
+    if (ACTS.test(text)) return false;
+    const block = signs.block.find(([open]) => text.startsWith(open, at));
+    const end = block
+      ? endOf(text, block[1], at + block[0].length)
+      : signs.line.some((sign) => text.startsWith(sign, at)) && endOf(text, '\n', at);
+    if (end === false) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** What ends nowhere goes on to the end of the text. */
+function endOf(text: string, sign: string, from: number): number {
+  const end = text.indexOf(sign, from);
+  return end < 0 ? text.length : end + sign.length;
 }
 
 function isBareLine(text: string): boolean {

@@ -36,6 +36,18 @@ describe('the evaluator without a model, the first that matches', () => {
       'advance write_docs artifacts-complete',
     ],
     [
+      'C completed, and nothing but comments is there',
+      { lastAction: 'Completed src/only_comment.py' },
+      { 'src/only_comment.py': '# TODO: write it\n# later\n' },
+      'ask implement_auth unclear',
+    ],
+    [
+      'C begun, and nothing but a comment is there',
+      { lastAction: 'Writing src/c.ts' },
+      { 'src/c.ts': '/* nothing yet */\n' },
+      'rerun implement_auth step-interrupted',
+    ],
+    [
       'completed, and one of its files is absent: files that are there show progress',
       { lastAction: 'Completed a.py and b.py' },
       { 'a.py': CODE },

@@ -133,3 +133,34 @@ test('of headings alone, with a line below them or a sign before them, a file is
   expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it\n')).toBe(false);
   expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it.\n---\n')).toBe(false);
 });
+
+test.each([
+  ['a.py', '# TODO: write it\n# later\n'],
+  ['a.py', '#!/usr/bin/env python\r\n# -*- coding: utf-8 -*-\r\n'],
+  ['src/c.ts', '/* nothing yet */\n'],
+  ['src/c.tsx', '\uFEFF// one\n\n/* two\n * three */ // four'],
+  ['a.sql', '-- CREATE TABLE a (b int);\n'],
+  ['a.html', '<!-- later -->\n'],
+  ['a.php', '<?php\n// later\n'],
+  ['a.YAML', '# a: 1\n'],
+  ['a.css', '/* open'],
+])('comments alone are nothing: %s %j', (path, text) => {
+  expect(isBare(path, text)).toBe(true);
+});
+
+test.each([
+  ['a.py', '# one\nx = 1\n'],
+  ['a.py', '"""A module."""\n'],
+  ['a.ts', '/* one */ x()\n'],
+  ['a.ts', '/// <reference types="vite/client" />\n'],
+  ['a.rs', '#![no_std]\n'],
+  ['a.css', '#id {}\n'],
+  ['a.php', '<?php\n#[Pure]\n'],
+  ['a.js', "'use strict'; // x\n"],
+  ['.gitignore', '# keep\n'],
+  ['Dockerfile', '# syntax=docker/dockerfile:1\n'],
+  ['notes.txt', '# Notes\n'],
+  ['a.sh', '-- x\n'],
+])('and this is something: %s %j', (path, text) => {
+  expect(isBare(path, text)).toBe(false);
+});
