@@ -31,7 +31,7 @@ export function notesOf(
     ...ofSummaries(ground),
     ...ofEntries(ground),
     ...(position ? ofPosition(position, ground) : []),
-    ...(asking ? ofAsking(asking, ground) : []),
+    ...(asking ? ofAsking(asking, position, ground) : []),
   ];
 }
 
@@ -81,12 +81,27 @@ function ofPosition({ stage, earlier }: Position, ground: StateContext): readonl
   ];
 }
 
-function ofAsking({ waits, unsaid, questions }: QuestionState, ground: StateContext): readonly string[] {
+/** The files that put questions to the person: the summary of the stage, and the file of questions. */
+function askedIn(position: Position | null, ground: StateContext): string {
+  const summary = position && summaryOf(position.stage.number, ground);
+  const listed = position?.stage.number === 4 && fileQuestions(ground).length > 0;
+  const files = [...(summary?.asked ? [summary.path] : []), ...(listed ? [questionsPath(ground)] : [])];
+  return files.join(' and ');
+}
+
+function ofAsking(
+  { waits, unsaid, questions }: QuestionState,
+  position: Position | null,
+  ground: StateContext,
+): readonly string[] {
   const path = questionsPath(ground);
   const count = countOf(ground);
   const strange = notUnderstood(questions, ground);
   if (strange.length > 0) return strange;
-  if (unsaid) return [`Every question in ${path} is answered, although the state does not say so yet.`];
+  if (unsaid)
+    return [
+      `Every question in ${askedIn(position, ground)} is answered, although the state does not say so yet.`,
+    ];
   if (!waits || questions.length > 0) return [];
   const one = count === 1 ? '1 question waits' : `${count} questions wait`;
   const many = count === null || count === 0 ? 'Questions wait' : one;

@@ -78,7 +78,11 @@ describe('answer', () => {
     const files = workflow({ at: 2, files: { [summaryPath(2)]: summary } });
     const after = filesAfter(answer('stage-2', 'Yes'), files);
     expect(after[summaryPath(2)]).toBe(summary);
-    expect(line(recovery(after))).toBe('resume · 2 · answers-to-apply');
+    const found = recovery(after);
+    expect(line(found)).toBe('resume · 2 · answers-to-apply');
+    const said = `Every question in ${summaryPath(2)} is answered, although the state does not say so yet.`;
+    expect(found.notes).toContain(said);
+    expect(found.notes.join(' ')).not.toContain('clarification-questions.md');
   });
 
   test.each([
