@@ -110,10 +110,16 @@ function ownWords({ label }: ChoiceBox, answer: string): string {
   return lead.trim().toLowerCase() === name && rest !== '' ? rest : words;
 }
 
-/** By its number from 1, or by the beginning of its label. */
+/** `A: 2 m`, `(b) 2 m`: what stands before the words of a choice. */
+const LETTER = /^[*_`]*\(?[a-z\d]{1,2}[*_`]*(?:[.)]|\s*[:：–—]|\s-(?=\s))[*_`]*\s*/i;
+
+/** By its number from 1, by the beginning of its label, or by its words without the letter. */
 function namedBy(boxes: readonly ChoiceBox[], answer: string): readonly ChoiceBox[] {
   const number = /^\d{1,2}$/.test(answer) ? Number(answer) : null;
   if (number !== null) return number < 1 ? [] : boxes.slice(number - 1, number);
   const low = answer.toLowerCase();
-  return boxes.filter(({ label }) => label.toLowerCase().startsWith(low));
+  const begun = boxes.filter(({ label }) => label.toLowerCase().startsWith(low));
+  return begun.length > 0 ? begun : boxes.filter(({ label }) => wordsOf(label) === low);
 }
+
+const wordsOf = (label: string) => label.replace(LETTER, '').replace(/\s+/g, ' ').trim().toLowerCase();

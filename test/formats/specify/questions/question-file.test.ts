@@ -137,6 +137,31 @@ describe('the file', () => {
     for (const said of ['7', '0']) expect(withAnswer(text, one, said)).toBeNull();
   });
 
+  test.each([
+    ['2 m', '- [x] B: 2 m'],
+    ['2  M', '- [x] B: 2 m'],
+    ['1 m', '- [x] A: 1 m'],
+    ['b', '- [x] B: 2 m'],
+    ['no lock', '- [x] (c) No lock'],
+    ['by hand', '- [x] 4. By hand'],
+    ['2 mm', '- [x] Other: 2 mm'],
+    ['m', '- [x] Other: m'],
+  ])('C the words of a choice without its letter tick it: %s', (said, expected) => {
+    const text =
+      '## Q-001: How deep?\n\n- [ ] A: 1 m\n- [ ] B: 2 m\n- [ ] (c) No lock\n- [ ] 4. By hand\n' +
+      '- [ ] Other: ____\n';
+    const [one] = questionsIn(text);
+    if (!one) throw new Error('a question');
+    const after = withAnswer(text, one, said) ?? '';
+    expect(after.split('\n').filter((row) => row.startsWith('- [x]'))).toEqual([expected]);
+  });
+
+  test('C words that two choices have tick neither', () => {
+    const text = '## Q-001: How deep?\n\n- [ ] A: 2 m\n- [ ] B: 2 m\n- [ ] Other: ____\n';
+    const [one] = questionsIn(text);
+    expect(one && withAnswer(text, one, '2 m')).toBeNull();
+  });
+
   test('an answer goes behind its label, and no other byte changes', () => {
     const text =
       '# Q\r\n\r\n### Q-002: Who?\r\n**Your answer** (leave blank):\r\n\r\n' +
