@@ -192,7 +192,7 @@ describe('a check box', () => {
     expect(later.state?.cleared).toHaveLength(2);
   });
 
-  test.each(['Architecture (rejected twice)', 'Architecture sign-off: no'])(
+  test.each(['Architecture (rejected twice)', 'Architecture sign-off: no', 'Architecture sign-off ❌'])(
     'a label that itself says no is left to the person: %s',
     (label) => {
       const files = waiting({ boxes: [`- [ ] ${label}`] });
