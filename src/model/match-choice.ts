@@ -8,6 +8,9 @@ const SIGN = /^(?:[a-z]|\d{1,2})$/;
 /** `a) JWT` has the mark `a`. */
 const markOf = (option: string): string | null => MARKED.exec(plain(option))?.[1] ?? null;
 
+/** The words of `a) 10` are `10`. */
+export const choiceWords = (option: string): string => plain(option).replace(MARKED, '').trim();
+
 /** From 0: `2` and `b` are at place 1. */
 const placeOf = (sign: string): number => (/\d/.test(sign) ? Number(sign) - 1 : sign.charCodeAt(0) - 97);
 
@@ -19,7 +22,8 @@ function beginsWith(option: string, sign: string): boolean {
 
 /**
  * The choice that is meant, as its question has it. `null`: none is, or the sign could mean several, as `1`
- * of "15 minutes" and "1 hour". A sign that is a choice itself means that choice; marks of the question's own
+ * of "15 minutes" and "1 hour". Words that are a choice itself mean that choice, also where it has a mark in
+ * front (`10` means `a) 10`), but for a sign that is the mark of another; marks of the question's own
  * (`a) JWT`) count before places.
  */
 export function choiceMeant(typed: string, options: readonly string[]): string | null {
@@ -27,9 +31,14 @@ export function choiceMeant(typed: string, options: readonly string[]): string |
   const same = options.find((option) => plain(option) === word);
   if (same !== undefined) return same;
   const sign = /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';
-  if (!SIGN.test(sign)) return null;
   const marks = options.map(markOf);
   const bySign = options.filter((_, at) => marks[at] === sign);
+  const worded = options.filter((option, at) => marks[at] !== null && choiceWords(option) === word);
+  if (worded.length > 0) {
+    const [one, second] = new Set([...worded, ...bySign]);
+    return second === undefined ? (one ?? null) : null;
+  }
+  if (!SIGN.test(sign)) return null;
   const ofItsKind = marks.some((mark) => mark !== null && /\d/.test(mark) === /\d/.test(sign));
   const placed = ofItsKind ? bySign : options.slice(placeOf(sign), placeOf(sign) + 1);
   const begun = options.filter((option, at) => marks[at] === null && beginsWith(option, sign));

@@ -29,6 +29,13 @@ test.each([
   ['2', ['2) two', '1) one'], '2) two'],
   ['2', ['1) one', '1) uno'], null],
   ['1', ['1) one', '1) uno'], null],
+  ['2', ['A) 2', 'B) 10'], 'A) 2'],
+  ['10', ['A) 2', 'B) 10'], 'B) 10'],
+  ['2 m', ['A: 1 m', 'B: 2 m', 'Other'], 'B: 2 m'],
+  ['sessions', MARKED, 'b) Sessions'],
+  ['2', ['1) 2', '2) 1'], null],
+  ['2', ['1) 1', '2) 2'], '2) 2'],
+  ['10', ['A) 10', 'B) 10'], null],
   ['2', [], null],
 ])('%j among %j is %j', (typed, options, meant) => {
   expect(choiceMeant(typed, options)).toBe(meant);

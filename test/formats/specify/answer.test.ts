@@ -220,6 +220,14 @@ describe('answer', () => {
     expect(filesAfter(answer('Q1', 'a'), open(text))[QUESTIONS]).toContain('- [x] A\n');
   });
 
+  test.each(['10', '25', '2'])('a choice that is a number is that choice: %s', (said) => {
+    const text = '## Q-001: How many?\r\n\r\n- [ ] 10\r\n- [ ] 25\r\n- [ ] 2\r\n';
+    const after = filesAfter(answer('Q-001', said), open(text));
+    expect(after[QUESTIONS]).toBe(text.replace(`[ ] ${said}\r`, `[x] ${said}\r`));
+    expect(after[STATE]).toContain(`answer: "${said}"`);
+    expect(line(recovery(after))).toBe('resume · 4 · answers-to-apply');
+  });
+
   test('an answer of several lines stands in several lines, and is read back whole', () => {
     const words =
       'ten\n\n## Q-003: no question\n- [ ] no box\n> **Answer**: x\n---\n  <!-- y -->\n```\nz\n```';

@@ -1,4 +1,6 @@
 // The boxes that a question is answered by, and the one among them that a person puts words of their own to.
+import { choiceMeant, choiceWords } from '../../../model/match-choice.ts';
+import { groupedBy } from '../../../text/lookup.ts';
 import { fromOneLine, inOneLine } from '../../../text/markdown/one-line.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { BOX } from './answer-lines.ts';
@@ -37,15 +39,33 @@ const OTHER = new RegExp(String.raw`^[*_\x60]*(?:${NAMES})(?![\p{L}\p{N}])`, 'iu
 /** Nothing but a hint may stand after such a name. */
 const BARE = /^[*_`]*[\p{L} ]{1,40}(?: ?\([^()]{0,60}\))?[*_`]*$/u;
 
+interface BoxLine {
+  readonly text: string;
+  /** Where it begins in the file, UTF-16 units. */
+  readonly start: number;
+}
+
+/** The boxes on these lines; those that are called alike in bold (`**Remove**: x`) by all of their words. */
+export function boxesOn(lines: readonly BoxLine[]): readonly ChoiceBox[] {
+  const boxes = lines.flatMap((line) => {
+    const box = boxOn(line);
+    return box ? [{ box, words: BOX.exec(line.text)?.[2] ?? '' }] : [];
+  });
+  const named = groupedBy(boxes, ({ box }) => box.label.toLowerCase());
+  return boxes.map(({ box, words }) =>
+    (named.get(box.label.toLowerCase())?.length ?? 0) > 1 ? { ...box, label: plainOf(words) } : box,
+  );
+}
+
+const plainOf = (words: string): string => fromOneLine(words.replace(/\*\*/g, '')).trim();
+
 /** The box on a line of the text; `null` where there is none. */
-export function boxOn({ text, start }: { readonly text: string; readonly start: number }): ChoiceBox | null {
+export function boxOn({ text, start }: BoxLine): ChoiceBox | null {
   const [, mark, label = ''] = BOX.exec(text) ?? [];
   if (mark === undefined) return null;
   const from = start + text.length - label.length;
   const room = roomIn(label, from);
-  const plain = OTHER.test(label)
-    ? fromOneLine(label.replace(/\*\*/g, ''))
-    : (/^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label);
+  const plain = OTHER.test(label) ? plainOf(label) : (/^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label);
   const at = start + text.indexOf('[') + 1;
   return { label: plain.trim(), ticked: mark !== ' ', at, room, hollow: isHollow(label) };
 }
@@ -85,7 +105,8 @@ export function tickedIn(text: string, boxes: readonly ChoiceBox[], answer: stri
   const rooms = boxes.filter(({ room }) => room !== null);
   const asking = rooms.filter(({ hollow }) => hollow);
   const [roomy, second] = asking.length > 0 ? asking : rooms;
-  const isOwn = named.length === 0 && !/^\d{1,2}$/.test(flat) && roomy !== undefined && second === undefined;
+  const mayBeOwn = !NUMBER.test(flat) || isAmount(flat, boxes);
+  const isOwn = named.length === 0 && mayBeOwn && roomy !== undefined && second === undefined;
   const [chosen, another] = isOwn ? [roomy] : named;
   if (chosen === undefined || another !== undefined || (!isOwn && chosen.hollow)) return null;
   const edits = boxes.flatMap((box) => {
@@ -110,16 +131,27 @@ function ownWords({ label }: ChoiceBox, answer: string): string {
   return lead.trim().toLowerCase() === name && rest !== '' ? rest : words;
 }
 
-/** `A: 2 m`, `(b) 2 m`: what stands before the words of a choice. */
-const LETTER = /^[*_`]*\(?[a-z\d]{1,2}[*_`]*(?:[.)]|\s*[:：–—]|\s-(?=\s))[*_`]*\s*/i;
+const NUMBER = /^\d{1,2}$/;
 
-/** By its number from 1, by the beginning of its label, or by its words without the letter. */
-function namedBy(boxes: readonly ChoiceBox[], answer: string): readonly ChoiceBox[] {
-  const number = /^\d{1,2}$/.test(answer) ? Number(answer) : null;
-  if (number !== null) return number < 1 ? [] : boxes.slice(number - 1, number);
-  const low = answer.toLowerCase();
-  const begun = boxes.filter(({ label }) => label.toLowerCase().startsWith(low));
-  return begun.length > 0 ? begun : boxes.filter(({ label }) => wordsOf(label) === low);
+/** Among labels that are numbers a number that none of the boxes has is words of one's own. */
+function isAmount(answer: string, boxes: readonly ChoiceBox[]): boolean {
+  const number = Number(answer);
+  const isPlace = number >= 1 && number <= boxes.length;
+  return !isPlace && boxes.some(({ label, hollow }) => !hollow && /^\d/.test(label));
 }
 
-const wordsOf = (label: string) => label.replace(LETTER, '').replace(/\s+/g, ' ').trim().toLowerCase();
+/**
+ * By its label, by its number from 1, or by the beginning of its label, in this order: a label that is a
+ * number says what a person chose (10, 25, 2).
+ */
+function namedBy(boxes: readonly ChoiceBox[], answer: string): readonly ChoiceBox[] {
+  const labels = boxes.map(({ label }) => label);
+  const meant = choiceMeant(answer, labels);
+  if (meant !== null) return boxes.filter(({ label }) => label === meant);
+  // A number that may mean several names none of them.
+  if (NUMBER.test(answer)) return [];
+  const low = answer.toLowerCase();
+  const begun = boxes.filter(({ label }) => label.toLowerCase().startsWith(low));
+  // `A: 2 m` and `B: 2 m` have the same words: which of them is meant cannot be told.
+  return begun.length > 0 ? begun : boxes.filter(({ label }) => choiceWords(label) === low);
+}

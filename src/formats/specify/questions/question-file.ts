@@ -15,7 +15,7 @@ import {
   saidIn,
   saidInCell,
 } from './answer-lines.ts';
-import { boxOn, type ChoiceBox, tickedIn, tickedLabel } from './boxes.ts';
+import { boxesOn, boxOn, type ChoiceBox, tickedIn, tickedLabel } from './boxes.ts';
 import { CELL, HEADED_LABEL, headingOn, LABELS, QUOTED_LABEL, type QuestionHeading } from './headings.ts';
 import {
   inResolvedGroup,
@@ -173,7 +173,7 @@ function placeAt(body: readonly Row[]): number {
 
 /** The place of the answer, and what stands in it; `null` where none is understood. */
 function placeIn(body: readonly Row[], at: number, asked: string): Answered | null {
-  const boxes = body.flatMap((row) => (row.kind === 'text' ? (boxOn(row) ?? []) : []));
+  const boxes = boxesOn(body.filter(({ kind }) => kind === 'text'));
   const labels = boxes.map(({ label }) => label);
   if (at < 0 && boxes.length === 0) return null;
   if (at < 0) return { answer: tickedLabel(boxes), options: labels, slot: { kind: 'boxes', boxes } };
