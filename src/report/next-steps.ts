@@ -3,6 +3,7 @@ import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forShell, forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
+import { answersToOffer } from './answers-to-offer.ts';
 import type { ScanWorkflow } from './scan/scan.ts';
 
 /** What the door knows of the lines that a reader can type. */
@@ -15,8 +16,8 @@ export interface TypedOptions {
   readonly branch?: string | null;
 }
 
-/** Choices of a question, and checkpoints, that get a line of their own. */
-const MOST_CHOICES = 8;
+/** Checkpoints that get a line of their own. */
+const MOST_CHECKPOINTS = 8;
 /** UTF-16 units of a name in a line to type. */
 const LONGEST = 256;
 
@@ -91,14 +92,13 @@ function restsOf(
   const typeable = (word: string) => isTypeable(word) && !word.startsWith('-') && word.trim() !== '';
   if (name === 'accept-spec') return [[specHash(findings) ?? 'HASH']];
   if (name === 'approve' && approvals.length > 0) {
-    const names = approvals.slice(0, MOST_CHOICES).filter(typeable);
+    const names = approvals.slice(0, MOST_CHECKPOINTS).filter(typeable);
     return (names.length === 0 ? ['CHECKPOINT'] : names).map((word) => [word]);
   }
   if (name !== 'answer') return [[]];
   const [first = { id: 'all', options: [] }] = pending;
   const id = typeable(first.id) ? first.id : 'QUESTION';
-  const choices = first.options.slice(0, MOST_CHOICES).filter(typeable);
-  return (choices.length === 0 ? ['TEXT'] : choices).map((text) => [id, text]);
+  return answersToOffer(first.options, 'TEXT', typeable).map((text) => [id, text]);
 }
 
 /** Digits of a hash that accept a spec. */

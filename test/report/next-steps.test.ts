@@ -94,6 +94,31 @@ test.each([
 });
 
 test.each([
+  [
+    ['Alle', 'Other: ____'],
+    ['Alle', 'TEXT'],
+  ],
+  [['Andere: ____'], ['TEXT']],
+  [
+    ['Autre : ______', 'Other: ...', 'b'],
+    ['TEXT', 'b'],
+  ],
+  [['Limit: ____', '**Other**: TBD'], ['TEXT']],
+  [
+    ['Other', 'Other: ten'],
+    ['Other', "'Other: ten'"],
+  ],
+  [['TEXT', ' ', '-x'], ['TEXT']],
+])('a choice that asks for words is one to fill in: %j', (options, words) => {
+  const pending = [{ id: 'Q1', question: 'Who?', options }];
+  const decision = decisionOf({ action: 'wait', options: ['answer'] });
+  const one = workflowOf({ commit: null, id: 'x:y', pending, decision });
+  expect(linesToType(one, { dir: null, commands: new Set(['answer']) })).toEqual(
+    words.map((word) => `rekindle answer x:y Q1 ${word}`),
+  );
+});
+
+test.each([
   ['a line break', 'x:a\nb'],
   ['a bidi mark', 'x:\u202egnp'],
   ['a secret', `x:ghp_${'a'.repeat(36)}`],

@@ -8,6 +8,7 @@ import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
+import { asksForWords } from '../../text/markdown/own-words.ts';
 import { say } from '../failure.ts';
 import { lookEverywhere } from '../look/everywhere.ts';
 import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
@@ -127,7 +128,9 @@ async function answerFor({ pending }: ScanWorkflow, prompter: Prompter): Promise
   const id = others.length > 0 ? await prompter.choose('Which question?', entries) : (first?.id ?? 'all');
   if (id === null) return null;
   const asked = pending.find((question) => question.id === id);
-  const choices = (asked?.options ?? []).map((text) => ({ value: text, label: shown(text) }));
+  const choices = (asked?.options ?? [])
+    .filter((text) => !asksForWords(text))
+    .map((text) => ({ value: text, label: shown(text) }));
   const own = { value: OWN_WORDS, label: 'something else' };
   const question = asked === undefined ? 'The answer' : shown(asked.question);
   const text = choices.length === 0 ? OWN_WORDS : await prompter.choose(question, [...choices, own]);

@@ -1,15 +1,13 @@
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
-import { isPlaceholder } from '../../text/argument-placeholder.ts';
+import { answersToOffer } from '../answers-to-offer.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
 import { type SlashWords, slashLine } from '../slash-syntax.ts';
 import type { ReplyContext, WorkflowView } from './workflow-view.ts';
 
 /** Questions and repairs that get a line of their own. */
 export const MOST_LINES = 5;
-/** Choices of a question that get a line of their own. */
-const MOST_CHOICES = 8;
 /** What a person puts their own words in place of. */
 const FILL_IN = 'YOUR ANSWER';
 
@@ -27,7 +25,7 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
   answer: ({ scanned }) =>
     scanned.pending
       .slice(0, MOST_LINES)
-      .flatMap(({ id, options }) => textsFor(options).map((text) => ({ args: [id, text] }))),
+      .flatMap(({ id, options }) => answersToOffer(options, FILL_IN).map((text) => ({ args: [id, text] }))),
   // Where several checkpoints wait, no line without a name is taken.
   approve: ({ scanned: { approvals = [] } }) =>
     approvals.length === 0 ? [{}] : approvals.slice(0, MOST_LINES).map((name) => ({ args: [name] })),
@@ -52,7 +50,7 @@ export function choiceLines(
 ): readonly string[] {
   const spec = specOf(command, commands);
   const [asked = ''] = args;
-  const texts = spec ? textsFor(question.options).filter((text) => text !== FILL_IN) : [];
+  const texts = spec ? answersToOffer(question.options, FILL_IN).filter((text) => text !== FILL_IN) : [];
   return texts.flatMap((text) => (spec && slashLine(spec, { id, args: [asked, text] }, bare)) ?? []);
 }
 
@@ -66,12 +64,6 @@ export function ownLines({ id, calls, odd }: Outside, { commands, bare }: ReplyC
     return (spec && slashLine(spec, words, bare)) ?? [];
   });
   return lines.length === calls.length ? lines : [];
-}
-
-/** What a line to copy can say as the answer: each of the choices, or what is to be filled in. */
-function textsFor(options: readonly string[]): readonly string[] {
-  const given = options.slice(0, MOST_CHOICES).filter((text) => text.trim() !== '' && !isPlaceholder(text));
-  return given.length === 0 ? [FILL_IN] : given;
 }
 
 /**

@@ -6,10 +6,10 @@ import { UserError } from '../../../model/errors.ts';
 import { baseOf } from '../../../model/path.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
+import { asksForWords } from '../../../text/markdown/own-words.ts';
 import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
-import { isHollow } from '../questions/boxes.ts';
 import { askedIn, fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
 import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
@@ -116,7 +116,7 @@ function same(one: string, other: string): boolean {
 
 /** @throws UserError where the answer is a choice that says nothing without words of one's own */
 function refuseHollow(at: At, text: string, question: Question | null): void {
-  const choice = question?.options.find((one) => sameWords(one) === sameWords(text) && isHollow(one));
+  const choice = question?.options.find((one) => sameWords(one) === sameWords(text) && asksForWords(one));
   if (choice !== undefined)
     throw new UserError(
       `${at.recovery.id}: found the choice ${JSON.stringify(choice)} without words, expected the words ` +

@@ -2,16 +2,8 @@
 import { choiceMeant, choiceWords } from '../../../model/match-choice.ts';
 import { groupedBy } from '../../../text/lookup.ts';
 import { fromOneLine, inOneLine } from '../../../text/markdown/one-line.ts';
-import { isUnanswered } from '../../../text/markdown/unanswered.ts';
+import { asksForWords, isOther, type Room, roomIn } from '../../../text/markdown/own-words.ts';
 import { BOX } from './answer-lines.ts';
-
-/** Where words of one's own go: UTF-16 units. */
-interface Room {
-  readonly start: number;
-  readonly end: number;
-  /** What stands between the label and the words. */
-  readonly lead: string;
-}
 
 export interface ChoiceBox {
   readonly label: string;
@@ -23,21 +15,6 @@ export interface ChoiceBox {
   /** Ticked or not, it says nothing before its words are there. */
   readonly hollow: boolean;
 }
-
-/** `Limit: ____`: a label, its colon, and what stands where its words belong. */
-const LABELLED = /^([^:：\n]{1,80}[:：][*_`]*)[ \t]*(.*)$/;
-/** A place to write on. */
-const GAP = /^(?:_{2,}|…+|\.{3,}|\[[^\]]{0,40}\]|<[^>]{0,40}>|\{[^}]{0,40}\})$/;
-/** `Other ____` */
-const BARE_GAP = /[ \t]+(?:_{2,}|…+|\.{3,})[ \t]*$/;
-/** What a choice is called that is not one of the others. */
-const NAMES = [
-  'other|others|something else|own answer|sonstiges|anderes?|autre|otro|otra',
-  'outro|outra|altro|anders|其他|その他|기타|другое',
-].join('|');
-const OTHER = new RegExp(String.raw`^[*_\x60]*(?:${NAMES})(?![\p{L}\p{N}])`, 'iu');
-/** Nothing but a hint may stand after such a name. */
-const BARE = /^[*_`]*[\p{L} ]{1,40}(?: ?\([^()]{0,60}\))?[*_`]*$/u;
 
 interface BoxLine {
   readonly text: string;
@@ -65,29 +42,9 @@ export function boxOn({ text, start }: BoxLine): ChoiceBox | null {
   if (mark === undefined) return null;
   const from = start + text.length - label.length;
   const room = roomIn(label, from);
-  const plain = OTHER.test(label) ? plainOf(label) : (/^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label);
+  const plain = isOther(label) ? plainOf(label) : (/^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label);
   const at = start + text.indexOf('[') + 1;
-  return { label: plain.trim(), ticked: mark !== ' ', at, room, hollow: isHollow(label) };
-}
-
-/** `Other: ____` says nothing before its words are there; `Other` alone, that it is not one of the others. */
-export function isHollow(label: string): boolean {
-  const room = roomIn(label, 0);
-  return room !== null && (room.lead === ' ' || room.start < room.end);
-}
-
-/** What a person writes stands there no more: words have no room after them. */
-function roomIn(label: string, from: number): Room | null {
-  const bare = label.trimEnd();
-  const end = from + bare.length;
-  const [, name, words = ''] = LABELLED.exec(bare) ?? [];
-  const isOther = OTHER.test(bare);
-  if (name !== undefined) {
-    const isOpen = isOther ? isUnanswered(words) : GAP.test(words) && isUnanswered(words);
-    return isOpen ? { start: from + name.length, end, lead: ' ' } : null;
-  }
-  const gap = BARE_GAP.exec(bare)?.index ?? bare.length;
-  return isOther && BARE.test(bare.slice(0, gap)) ? { start: from + gap, end, lead: ': ' } : null;
+  return { label: plain.trim(), ticked: mark !== ' ', at, room, hollow: asksForWords(label) };
 }
 
 /** What the ticked box says; `null` where none is, or its words are still to come. */

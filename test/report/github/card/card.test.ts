@@ -278,6 +278,9 @@ describe('the lines', () => {
       linesFor('answer', viewOf({ ...ASKING, pending: [{ id: 'C1', question: 'Which?', options }] }), SEAT);
     expect(linesOf(['TEXT', 'yes', ' '])).toEqual([`/answer ${viewOf().scanned.id} C1 yes`]);
     expect(linesOf(['<your answer>'])).toEqual([`/answer ${viewOf().scanned.id} C1 YOUR ANSWER`]);
+    expect(linesOf(['yes', 'Other: ____'])).toEqual(
+      ['yes', 'YOUR ANSWER'].map((text) => `/answer ${viewOf().scanned.id} C1 ${text}`),
+    );
     expect(linesOf(Array.from({ length: 20 }, (_, at) => `no. ${at}`))).toHaveLength(8);
   });
 

@@ -1,0 +1,22 @@
+// What a line to copy can say as the answer to a question: each choice that is taken as it stands.
+import { isPlaceholder } from '../text/argument-placeholder.ts';
+import { asksForWords } from '../text/markdown/own-words.ts';
+
+/** Choices of a question that get a line of their own. */
+const MOST = 8;
+
+/**
+ * Each of the choices that `fits` a line, and `fillIn` for words of one's own: in place of a choice that asks
+ * for them (`Other: ____`), and where no choice is left.
+ */
+export function answersToOffer(
+  options: readonly string[],
+  fillIn: string,
+  fits: (text: string) => boolean = () => true,
+): readonly string[] {
+  const texts = options.slice(0, MOST).flatMap((text) => {
+    if (asksForWords(text)) return [fillIn];
+    return text.trim() !== '' && !isPlaceholder(text) && fits(text) ? [text] : [];
+  });
+  return texts.length === 0 ? [fillIn] : [...new Set(texts)];
+}
