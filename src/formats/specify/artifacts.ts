@@ -5,13 +5,16 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { placeOf } from '../../text/path-candidates.ts';
+import { movedTo, pastOf } from '../../text/rename-detection.ts';
+import { fieldAt } from './fields.ts';
 import type { SpecifyStage, StageOutput } from './stages.ts';
 import type { StateContext } from './state-context.ts';
+import { foldersOf } from './state-locations.ts';
 
 /**
  * Every place that a written path may mean. From the root of a package `specs/1-x/spec.md` is the feature's
  * own file: what then lies in the feature's folder comes first. A bare name is never looked for outside of
- * it.
+ * it, and a path that names a feature's folder in it last.
  */
 function candidatesOf(path: string, home: string): readonly string[] {
   const inHome = joinPath(home, path);
@@ -21,14 +24,45 @@ function candidatesOf(path: string, home: string): readonly string[] {
     above.push(joinPath(folder, path));
   const own = above.filter((one) => one.startsWith(`${home}/`));
   const others = above.filter((one) => !own.includes(one));
-  return path.startsWith('specs/') ? [...own, ...others, inHome] : [...own, inHome, ...others];
+  return IN_FEATURE.test(path) ? [...own, ...others, inHome] : [...own, inHome, ...others];
 }
 
+/** A path into a feature's folder, from the root or a package: the folder's name, and the path within it. */
+const IN_FEATURE = /^(?:.+\/)?specs\/([^/]+)\/(.+)$/;
+
 /** What a safe path means: what is there, else the likeliest place. A star stands for part of a name. */
-export function resolve(path: string, home: string, snapshot: Snapshot): string | null {
+export function resolve(path: string, ground: StateContext): string | null {
+  const { home, snapshot } = ground;
   const candidates = candidatesOf(path, home);
   if (path.includes('*')) return candidates.map((one) => globbed(one, snapshot)).find(Boolean) ?? null;
-  return placeOf(candidates, snapshot) ?? path;
+  const place = placeOf(candidates, snapshot) ?? path;
+  return snapshot.entry(place) === null ? (placeBefore(path, ground) ?? place) : place;
+}
+
+/** Where a path that leads nowhere may have led before the feature's folder moved. */
+export function placesBefore(path: string, { home, snapshot }: StateContext): readonly string[] {
+  const candidates = path.includes('*') ? [] : candidatesOf(path, home);
+  if (candidates.some((one) => snapshot.entry(one) !== null)) return [];
+  return candidates.filter((one) => !one.startsWith(`${home}/`));
+}
+
+/**
+ * The place of a file that moved with the feature's folder: as history has it, which then tells where the
+ * file is now. Of another package nothing tells where that was: then a file is meant that lies in the folder
+ * as it lay in the one that the state has its name from. `null`: nothing shows it.
+ */
+function placeBefore(path: string, ground: StateContext): string | null {
+  const { doc, home, site, snapshot } = ground;
+  const places = placesBefore(path, ground);
+  const folders = foldersOf(site);
+  const known =
+    places.find((one) => movedTo(one, folders, snapshot) !== null) ??
+    places.find((one) => pastOf(one, snapshot).some(({ blob }) => blob !== null));
+  if (known !== undefined) return known;
+  const [, feature, name = ''] = IN_FEATURE.exec(path) ?? [];
+  const now = joinPath(home, name);
+  const isOwn = feature !== undefined && feature === fieldAt(doc, 'feature_id')?.text;
+  return isOwn && places.length > 0 && snapshot.entry(now) !== null ? now : null;
 }
 
 /** The first file that a star in the name stands for; a star in a folder's name stands for nothing. */

@@ -18,7 +18,7 @@ import { hindranceOf, repairsOf } from './repairs.ts';
 import { STAGES } from './stages.ts';
 import { groundOf, standingOf } from './state-context.ts';
 import { foldersOf, lockPath, matches, NAME } from './state-locations.ts';
-import { pathsToRead } from './steps.ts';
+import { pathsBefore, pathsToRead } from './steps.ts';
 import { NEWEST, VERSIONS } from './version/version.ts';
 
 export const specify = defineFormat(
@@ -83,5 +83,6 @@ function needsOf(doc: SpecifyDocument, site: StateLocation, snapshot: Snapshot):
   const made = STAGES.flatMap((stage) => [...outputPaths(stage, ground.home), ...pathsToRead(stage, ground)]);
   const wanted = [lockPath(ground.home), ...summaries, questionsPath(ground), ...made];
   const told = STAGES.flatMap((stage) => pathsToRead(stage, ground));
-  return [...textNeeds(wanted, snapshot), ...goneNeeds(told, ground.home, foldersOf(site), snapshot)];
+  const gone = [...told, ...STAGES.flatMap((stage) => pathsBefore(stage, ground))];
+  return [...textNeeds(wanted, snapshot), ...goneNeeds(gone, ground.home, foldersOf(site), snapshot)];
 }

@@ -3,7 +3,7 @@ import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
 import { artifactsOf } from '../../text/markdown/path-lists.ts';
-import { isUnfinished, madeBy, resolve, shownAt } from './artifacts.ts';
+import { isUnfinished, madeBy, placesBefore, resolve, shownAt } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
 import { isFinished, type Position } from './position.ts';
 import { questionsPath } from './questions/open-questions.ts';
@@ -62,17 +62,13 @@ const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
 const UPDATED = /\(\s*updated\b/i;
 
 /** The state file, locks, summaries and updated files are never what a stage made. */
-function listedIn(
-  { written }: Summary,
-  line: number | null,
-  { home, snapshot }: StateContext,
-): readonly Artifact[] {
+function listedIn({ written }: Summary, line: number | null, ground: StateContext): readonly Artifact[] {
   return written.flatMap(({ text, comment }) => {
     const remark = `${text} ${comment}`;
     const updated = UPDATED.test(remark);
     return artifactsOf(text).flatMap((one): readonly Artifact[] => {
       if (one.path !== null && (updated || isMachinery(one.path))) return [];
-      const path = one.path === null ? null : resolve(one.path, home, snapshot);
+      const path = one.path === null ? null : resolve(one.path, ground);
       const conditional = one.conditional || CONDITIONAL.test(remark) || CONDITIONAL.test(comment);
       return [{ ...one, path, conditional, mustBeComplete: false, line }];
     });
@@ -114,4 +110,11 @@ export function pathsToRead(stage: SpecifyStage, ground: StateContext): readonly
   const listed = summary ? listedIn(summary, null, ground).flatMap(({ path }) => path ?? []) : [];
   const there = madeBy(stage, ground).filter(({ path }) => shownAt(path, ground.snapshot) !== 'none');
   return [...there.map(({ path }) => path), ...listed];
+}
+
+/** Where what a summary lists, and is not there, may have lain before the feature's folder moved. */
+export function pathsBefore(stage: SpecifyStage, ground: StateContext): readonly string[] {
+  const written = ground.summaries.get(stage.number)?.written ?? [];
+  const paths = written.flatMap(({ text }) => artifactsOf(text).flatMap(({ path }) => path ?? []));
+  return paths.filter((path) => !isMachinery(path)).flatMap((path) => placesBefore(path, ground));
 }

@@ -1,5 +1,6 @@
 // What a person is asked, whether a person comes next or the answers, and what was decided before.
 import { type FieldSource, listAt, mapAt, textOf, wholeNumber } from '../../../formkit/fields.ts';
+import { baseOf } from '../../../model/path.ts';
 import type { Answer, Cleared, Question } from '../../../model/workflow.ts';
 import { type Data, isList, isMap } from '../../../text/data/data.ts';
 import { groupedBy, onceEach } from '../../../text/lookup.ts';
@@ -13,7 +14,10 @@ import { type FileQuestion, questionsIn } from './question-file.ts';
 
 const QUESTIONS = 'clarification-questions.md';
 
-/** Where the questions are: where the state or the summary says, else in the feature's folder. */
+/**
+ * Where the questions are: where the state or the summary says, else in the feature's folder, where they are
+ * as well once that has moved.
+ */
 export function questionsPath(ground: StateContext): string {
   const { doc, home, snapshot } = ground;
   const written =
@@ -21,7 +25,9 @@ export function questionsPath(ground: StateContext): string {
     ground.summaries.get(4)?.questionFile ??
     QUESTIONS;
   const path = artifactsOf(written)[0]?.path ?? null;
-  return (path === null ? null : resolve(path, home, snapshot)) ?? joinPath(home, QUESTIONS);
+  const place = (path === null ? null : resolve(path, ground)) ?? joinPath(home, QUESTIONS);
+  const own = joinPath(home, baseOf(place));
+  return snapshot.entry(place) === null && snapshot.entry(own) !== null ? own : place;
 }
 
 /** The questions of the file, which several ask for; none where it is not there or has another shape. */
