@@ -13,7 +13,23 @@ import { stageOfPhase } from './version/phases.ts';
 export interface LogEntry {
   readonly stage: number;
   readonly outcome: 'success' | 'partial' | 'error' | null;
+  /** What was done, as a choice of a person says it; `null`: the entry names none. */
+  readonly action: string | null;
   readonly line: number;
+}
+
+/** What entries of choices begin with, in front of the person's name. */
+export const RESUMED = 'Resumed';
+export const ANSWERED = 'Answer to a question recorded';
+
+/**
+ * Whether a person answered for all that a stage waits for, and the tool has logged nothing since: that it
+ * is to go on takes no answer back.
+ */
+export function isAnsweredLast(entries: readonly LogEntry[], stage: number): boolean {
+  const says = ({ action }: LogEntry, what: string) => action?.startsWith(`${what} by `) === true;
+  const last = entries.findLast((one) => !says(one, RESUMED));
+  return last?.stage === stage && says(last, ANSWERED);
 }
 
 const STAGE = /[-–—]\s*Stage\s+(\d{1,2})[AB]?\b/i;
@@ -24,7 +40,8 @@ export function logOf(body: string, firstLine: number): readonly LogEntry[] {
   return scanMarkdown(linesOf(body)).flatMap((section) => {
     const stage = stageIn(section.heading ?? '');
     if (section.level !== 3 || stage === null) return [];
-    return [{ stage, outcome: outcomeOf(section), line: section.line + firstLine - 1 }];
+    const action = fieldIn(section, 'action');
+    return [{ stage, outcome: outcomeOf(section), action, line: section.line + firstLine - 1 }];
   });
 }
 
@@ -35,9 +52,11 @@ function stageIn(heading: string): number | null {
   return phase === undefined ? null : stageOfPhase(phase);
 }
 
+const fieldIn = (section: SectionScan, name: string): string | null =>
+  section.fields.find(({ key }) => nameOf(key) === name)?.value.value ?? null;
+
 function outcomeOf(section: SectionScan): LogEntry['outcome'] {
-  const field = section.fields.find(({ key }) => nameOf(key) === 'outcome');
-  const found = field?.value.value ?? '';
+  const found = fieldIn(section, 'outcome') ?? '';
   const word = statusWord(found);
   if (word === 'success' && isTakenBack(found, 'step')) return 'partial';
   return word === 'success' || word === 'partial' || word === 'error' ? word : null;

@@ -10,9 +10,11 @@ import { asksForWords } from '../../../text/markdown/own-words.ts';
 import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
+import { ANSWERED } from '../log.ts';
 import { askedIn, fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
 import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
+import { STAGE_STATUS } from '../vocabulary.ts';
 import { type At, readable, type StateEdit, stageAt, written } from './write.ts';
 
 /** Existing decisions are never changed; once nothing is open any more, the state says `answers_received`. */
@@ -40,7 +42,7 @@ export function answer(at: At, asked: string, text: string): Change {
       ...(left.length === 0 ? received(at, stage) : []),
     ],
     stage,
-    action: `Answer to ${question?.id ?? 'a question'} recorded`,
+    action: question ? `Answer to ${question.id} recorded` : ANSWERED,
     files: file,
     notes: notesOf(at, question, text, left.length),
   });
@@ -68,8 +70,10 @@ function meant(at: At, asked: string, text: string): Question | null {
     throw new UserError(`${recovery.id}: no answer is awaited (${decision.action}, ${decision.reason}).`);
   if (text.trim() === '') throw new UserError(`${recovery.id}: found an empty answer. Say something.`);
   const questions = state?.questions ?? [];
+  // Where none is open and an answer is awaited all the same, it is for what the file does not tell.
+  const isForAll = questions.every(({ state: how }) => how !== 'open') && wordsOf(asked) !== null;
+  if (isForAll && decision.reason === 'awaiting-answer') return null;
   if (questions.length === 0) {
-    if (wordsOf(asked) !== null) return null;
     throw new UserError(
       `${recovery.id}: its questions cannot be told apart, so one answer counts for all of them; found ` +
         `${JSON.stringify(asked)}, expected "all", or "all: WORDS OF THE QUESTION". Write to the file of ` +
@@ -86,7 +90,10 @@ function meant(at: At, asked: string, text: string): Question | null {
   const why = found[0]
     ? `${found[0].id} is answered already`
     : `there is no question ${JSON.stringify(asked)}`;
-  const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+  const left =
+    open.length === 0
+      ? 'No question is open; an answer to all that is waited for is one to "all".'
+      : `Open: ${open.join(', ')}.`;
   throw new UserError(`${recovery.id}: ${why}. ${left}`);
 }
 
@@ -146,7 +153,7 @@ function answeredFile(at: At, question: Question, text: string): readonly FileCh
 /** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */
 function received(at: At, stage: number): StateEdit['values'] {
   const doc = readable(at);
-  const waits = /^(?:waiting|awaiting)/i.test(String(fieldAt(doc, 'stage_status')?.value ?? ''));
+  const waits = STAGE_STATUS.means(String(fieldAt(doc, 'stage_status')?.value ?? '')) === 'waiting';
   return [
     ...(stage === 4
       ? [[['stages', 'clarification', 'clarification_status'], 'answers_received'] as const]
@@ -156,8 +163,11 @@ function received(at: At, stage: number): StateEdit['values'] {
 }
 
 function notesOf(at: At, question: Question | null, text: string, left: number): readonly string[] {
-  if (!question)
-    return ['Its questions cannot be told apart, so this counts as the answer to what is waited for.'];
+  if (!question) {
+    const isTold = (at.state?.questions ?? []).length > 0;
+    const why = isTold ? 'None of its questions is open' : 'Its questions cannot be told apart';
+    return [`${why}, so this counts as the answer to what is waited for.`];
+  }
   const open = at.state?.questions.filter((one) => one.state === 'open').length ?? 0;
   const ground = groundOf(readable(at), at.site, at.snapshot);
   const asked = fileQuestions(ground).find(

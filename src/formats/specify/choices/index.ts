@@ -5,6 +5,7 @@ import type { Choices } from '../../../model/choice.ts';
 import type { Reason } from '../../../model/decision.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { SpecifyDocument } from '../document.ts';
+import { RESUMED } from '../log.ts';
 import { missingSummary } from '../repairs.ts';
 import { LAST, nameOf, type SpecifyStage, stageBy } from '../stages.ts';
 import { homeOf, isFeatureFolder, lockPath, summariesPath, summaryPath } from '../state-locations.ts';
@@ -61,7 +62,7 @@ function resume(at: At): Change {
     summary: `go on with ${nameOf(stage)}`,
     values: [[['current_stage'], stage.number], status, ...answered],
     stage: stage.number,
-    action: 'Resumed',
+    action: RESUMED,
     files: removed.length > 0 ? removed : (reconstructed?.files ?? []),
     notes: [
       ...(removed.length > 0 ? [OLD_SUMMARY] : []),

@@ -8,6 +8,7 @@ import { artifactsOf, joinPath } from '../../../text/markdown/path-lists.ts';
 import { isUnanswered } from '../../../text/markdown/unanswered.ts';
 import { resolve } from '../artifacts.ts';
 import { fieldAt, lineAt } from '../fields.ts';
+import { isAnsweredLast, logOf } from '../log.ts';
 import { asksAgain, type Position, reported } from '../position.ts';
 import { type StateContext, summaryOf } from '../state-context.ts';
 import { type FileQuestion, questionsIn } from './question-file.ts';
@@ -191,13 +192,28 @@ export function askingOf({ stage, status }: Position, ground: StateContext): Que
   if (over) return quiet;
   if (clarification === 'processed') return { ...quiet, waits: status === 'waiting' };
   if (clarification === 'answers_received') return { ...quiet, answersReady: true };
-  const answered = areAnswered(questions, number, ground);
+  const forAll = questions.length === 0 && status !== 'waiting' && isAnsweredForAll(number, ground);
+  const answered = forAll || areAnswered(questions, number, ground);
+  const unsaid = answered && number === 4 && fileQuestions(ground).length > 0;
   const summary = summaryOf(number, ground);
   if (clarification === 'awaiting_user' || status === 'waiting' || summary?.status === 'needs-user-input')
-    return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
+    return { ...quiet, waits: !answered, answersReady: answered, unsaid };
+  if (forAll && summary === null && status === 'in_progress') return { ...quiet, answersReady: true };
   const begun = number === 4 && status === 'in_progress' && questions.length > 0;
   if (!begun || isOver(ground, questions)) return quiet;
-  return { ...quiet, waits: !answered, answersReady: answered, unsaid: answered };
+  return { ...quiet, waits: !answered, answersReady: answered, unsaid };
+}
+
+/**
+ * Of a stage whose questions cannot be told apart: one answer is recorded for it, and nothing was logged
+ * since. What an earlier round was answered says nothing of a later one.
+ */
+function isAnsweredForAll(number: number, ground: StateContext): boolean {
+  const { body, bodyLine } = ground.doc;
+  return (
+    recordedAnswers(ground).some(({ stage, text }) => stage === number && text !== '') &&
+    isAnsweredLast(logOf(body, bodyLine), number)
+  );
 }
 
 /**
