@@ -150,8 +150,19 @@ const LOOK = 65_536;
  */
 export function recognises(whole: string): boolean {
   const text = (whole.startsWith(BOM) ? whole.slice(1) : whole).slice(0, LOOK).replaceAll('\r', '\n');
-  if (TITLE.test(text)) return true;
+  if (TITLE.test(text)) return !saysNothing(text);
   const front = atMargin(text);
   if (!OWN.test(front)) return false;
   return OWN_ID.test(front) || !(SIBLING.test(front) || SIBLING_TITLE.test(text));
+}
+
+/** A line of YAML that holds no value. */
+const NO_VALUE = /^(?:#.*|\{[ \t]*\}|null|~)?$/;
+
+/** Whether front matter is closed and holds no value: comments alone tell that a state was lost. */
+function saysNothing(text: string): boolean {
+  const lines = linesOf(text);
+  const end = frontMatterEnd(lines);
+  if (end < 2 || lines[0]?.text.trimEnd() !== '---') return false;
+  return lines.slice(1, end - 1).every((line) => NO_VALUE.test(line.text.trim()));
 }

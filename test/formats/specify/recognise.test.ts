@@ -47,6 +47,8 @@ describe('places', () => {
 describe('signature', () => {
   test.each([
     ['a torn one', '---\n# Specify Workflow State v5\nsch'],
+    ['one that is torn after its comments', '---\n# Specify Workflow State v5\n# x\n'],
+    ['its comments and a key', front('# Specify Workflow State v5', 'updated: 2026-01-01')],
     ['two keys', '---\nschema_version: 5\nfeature_id: "x"\n'],
     ['no opening line', 'feature_id: x\ncurrent_stage: 3\n---\n'],
     ['a byte order mark', `\uFEFF${stateText()}`],
@@ -82,6 +84,11 @@ describe('signature', () => {
     ['keys within a flow map', front('{state: {feature_id: x, current_stage: 3}}')],
     ['a sibling’s flow map', front('{schema_version: 2, prd_mode: NEW, current_stage: 1}')],
     ['a flow map of another tool', front('{title: x, layout: page}')],
+    ['the tool’s comments alone', front('# Specify Workflow State v5', '# rien', '')],
+    ['the same with CRLF', '---\r\n# Specify Workflow State v5\r\n# rien\r\n---\r\n'],
+    ['the same with a byte order mark and no more', '\uFEFF---\n# Specify Workflow State v6\n---'],
+    ['the same and an empty map', front('# Specify Workflow State v5', '{ }')],
+    ['the same and null', front('# Specify Workflow State v5', 'null')],
   ])('not ours, and so no state at a name that is ours alone: %s', (_, text) => {
     expect(specify.recognises(text)).toBe(false);
     const { workflows, unreadable } = recovered({ [STATE]: text });
