@@ -120,7 +120,7 @@ const decided = ({ decision: { action, step, reason } }: Recovery) => `${action}
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** Why an answer is lost: its words stand in no file, or are not read as the answer; `null` where they are. */
+/** Why an answer is lost: its words stand in no file, or are not read as it; `null` where they are. */
 function unread(
   { question, text }: Extract<Choice, { readonly name: 'answer' }>,
   { files }: Change,

@@ -125,8 +125,8 @@ export const fileAt = (path: string, snapshot: Snapshot): TaskFile => ({
 });
 
 /**
- * The same of a file that a task is called by: there a comment alone is work begun (`auth.py` with nothing but
- * `# Partial implementation`), since no last action says that more was written.
+ * The same of a file that a task is called by: there a comment alone is work begun (`auth.py` with nothing
+ * but `# Partial implementation`), since no last action says that more was written.
  */
 export function begunFileAt(path: string, snapshot: Snapshot): TaskFile {
   const file = fileAt(path, snapshot);

@@ -111,8 +111,8 @@ function openIn(leaves: readonly Leaf[]): PhaseOfItem | null {
 }
 
 /**
- * The item that `current` names, at `spec_review` or `plan_review` with its file there. An item with one status
- * has that word itself. A plan is reviewed once its own spec is approved: else the step is an old one.
+ * The item that `current` names, at `spec_review` or `plan_review` with its file there. An item with one
+ * status has that word itself. A plan is reviewed once its own spec is approved: else the step is an old one.
  */
 export function headHeld(ground: WorkflowContext): PhaseOfItem | null {
   const { step, named: leaf } = ground;

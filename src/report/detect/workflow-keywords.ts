@@ -14,7 +14,7 @@ export interface TextSource extends WorkflowAbout {
   readonly feature: string;
   readonly title: string | null;
   readonly path: string;
-  /** The branch that the work is done on. One that merely holds the file by inheritance says nothing of it. */
+  /** The branch that the work is done on. One that only inherited the file says nothing of it. */
   readonly owner: string | null;
 }
 
