@@ -24,6 +24,9 @@ const OTHER = new RegExp(String.raw`^[*_\x60]*(?:${NAMES})(?![\p{L}\p{N}])`, 'iu
 /** Nothing but a hint may stand after such a name. */
 const BARE = /^[*_`]*[\p{L} ]{1,40}(?: ?\([^()]{0,60}\))?[*_`]*$/u;
 
+/** No label is longer: such a line is words. UTF-16 units. */
+const LONGEST = 1000;
+
 /** Whether a choice is called as one that is none of the others. */
 export const isOther = (label: string): boolean => OTHER.test(label);
 
@@ -38,6 +41,7 @@ export function asksForWords(label: string): boolean {
  * words have no room after them.
  */
 export function roomIn(label: string, from: number): Room | null {
+  if (label.length > LONGEST) return null;
   const bare = label.trimEnd();
   const end = from + bare.length;
   const [, name, words = ''] = LABELLED.exec(bare) ?? [];
