@@ -26,11 +26,8 @@ import { kindsOf, refuseOpenFence, withoutCodeSpans } from '../../src/text/markd
 import { markdown } from '../../src/text/markdown/document.ts';
 import { addLine, addSection } from '../../src/text/markdown/edits.ts';
 import { fromOneLine, inOneLine } from '../../src/text/markdown/one-line.ts';
-<<<<<<< HEAD
 import { isOnlyAwaited } from '../../src/text/markdown/only-awaited.ts';
-=======
 import { asksForWords, isOther, roomIn } from '../../src/text/markdown/own-words.ts';
->>>>>>> da8d5af6 (fix(text): a label longer than any is no room for words)
 import { artifactsOf, joinPath } from '../../src/text/markdown/path-lists.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../src/text/markdown/placeholders.ts';
 import { putsOff } from '../../src/text/markdown/put-off.ts';
@@ -117,22 +114,14 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'path-candidates': [(text) => placeOf([text, 'a'], NOWHERE)],
   'markdown/split-list': [piecesOf, withoutNotes],
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
-<<<<<<< HEAD
   'markdown/placeholders': [
     openMarkers,
     templateLines,
     isHollow,
     (text) => isBare('a.md', text),
     (text) => isBare('a.ts', text),
-=======
-  'markdown/placeholders': [openMarkers, templateLines, isHollow, (text) => isBare('a.md', text)],
-  'markdown/one-line': [inOneLine, fromOneLine],
-  'markdown/own-words': [isOther, asksForWords, (text) => roomIn(`Other: ${text}`, 0)],
-  'markdown/awaiting': [
-    (text) => namesAwaited(`Pending ${text}`),
-    (text) => isOnlyAwaited(`Pending ${text}`, () => true),
->>>>>>> da8d5af6 (fix(text): a label longer than any is no room for words)
   ],
+  'markdown/own-words': [isOther, asksForWords, (text) => roomIn(`Other: ${text}`, 0)],
   'markdown/one-line': [inOneLine, fromOneLine],
   'markdown/awaiting': [(text) => namesAwaited(`Pending ${text}`)],
   'markdown/only-awaited': [(text) => isOnlyAwaited(`Pending ${text}`)],

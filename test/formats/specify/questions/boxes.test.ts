@@ -26,3 +26,41 @@ test('C words that two choices have tick neither', () => {
   const [one] = questionsIn(text);
   expect(one && withAnswer(text, one, '2 m')).toBeNull();
 });
+
+test.each([
+  ['25', ['10', '25', '2'], 1],
+  ['10', ['10', '25', '2'], 0],
+  ['2', ['10', '25', '2'], 2],
+  ['1', ['10', '25', '2'], 0],
+  ['3', ['10', '25', '2'], 2],
+  ['25', ['zehn', '25', 'Other: ____'], 1],
+  ['10', ['10', '100', '1000'], 0],
+  ['100', ['1000', '100', '10'], 1],
+  ['2', ['A) 2', 'B) 10', 'C) 3'], 0],
+  ['10', ['**A)** x', 'B) 10', 'C) 2'], 1],
+  ['ja', ['Ja, aber', 'Ja', 'Nein'], 1],
+  ['2', ['**2**: two rows', '**1**: one row', '**3**: three'], 0],
+  ['remove: y', ['**Remove**: x', '**Remove**: y', '**Keep**'], 1],
+  ['2', ['15 minutes', '1 hour', '1 day'], 1],
+  ['1', ['15 minutes', '1 hour', '1 day'], null],
+  ['7', ['10', '25', '2'], null],
+  ['yes', ['Yes', 'No', 'Yes'], null],
+  ['3', ['10', '25', 'Other: ____'], null],
+])('a label counts before a number: %j of %j', (said, labels, at) => {
+  const text = `## Q1: How many?\r\n\r\n${labels.map((one) => `- [ ] ${one}\r\n`).join('')}`;
+  const [one] = questionsIn(text);
+  if (!one) throw new Error('a question');
+  const ticked = `- [x] ${labels[at ?? -1]}\r\n`;
+  expect(withAnswer(text, one, said)).toBe(
+    at === null ? null : text.replace(ticked.replace('[x]', '[ ]'), ticked),
+  );
+});
+
+test.each(['50', '7', '0', '3.5', '300'])('among numbers another is words of one’s own: %s', (said) => {
+  const text = '## Q1: How many?\n\n- [ ] 10\n- [ ] 25\n- [ ] Other: ____\n';
+  const [one] = questionsIn(text);
+  if (!one) throw new Error('a question');
+  const after = withAnswer(text, one, said) ?? '';
+  expect(after).toBe(text.replace('[ ] Other: ____', `[x] Other: ${said}`));
+  expect(questionsIn(after)[0]?.answer).toBe(`Other: ${said}`);
+});
