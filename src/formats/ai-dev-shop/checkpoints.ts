@@ -146,7 +146,7 @@ export function behindName({ label }: Pick<Box, 'label'>): string {
 }
 
 /** The checkpoints of a stage that the file lists: those that every run passes, else the optional ones. */
-export function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
+function boxesFor(stage: string, doc: MarkdownDocument): readonly Box[] {
   const labels = checkpointsOf(stage);
   const own = boxesOf(doc).filter((box) => labels.some((label) => spelled(box).startsWith(label)));
   const required = own.filter((box) => !isOptional(box));
