@@ -144,7 +144,7 @@ describe('H07 files that are there and not finished', () => {
     const rows = [...ROWS, ['programmer', 'src/login.ts'] as const];
     const found = recovery({
       ...pipeline({ rows, head: { current_stage: 'refactor' } }),
-      'src/login.ts': '// {{x}} [NEEDS CLARIFICATION: y]\n',
+      'src/login.ts': 'export const x = 1; // {{x}} [NEEDS CLARIFICATION: y]\n',
     });
     expect(broken(found)).toEqual([]);
   });
