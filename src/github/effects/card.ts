@@ -1,4 +1,4 @@
-// Creates our one comment about a workflow, or updates it.
+// Creates a comment of ours that has a key, a card or the answer to a command, or updates it.
 import { WorldError } from '../../model/errors.ts';
 import type { CardEffect, EffectResult } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
