@@ -5,7 +5,7 @@ import { UserError, WorldError } from '../model/errors.ts';
 import type { SupportedEvent } from '../model/github/event.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { OBJECT_ID } from '../model/object-id.ts';
-import type { ModeResult } from '../modes/mode-result.ts';
+import type { ModeResult } from '../modes/mode-context.ts';
 import type { ActionMode } from './choose-mode.ts';
 import { branchBy, judgedBy } from './event-commits.ts';
 import { type Go, modeInputs } from './open-repository.ts';

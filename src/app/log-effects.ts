@@ -1,6 +1,6 @@
 // Effects that are meant for a runner, written by the bot to its log and its metrics instead.
 import type { GitHubRepository } from '../model/github/repository.ts';
-import type { ModeResult } from '../modes/mode-result.ts';
+import type { ModeResult } from '../modes/mode-context.ts';
 import type { Bot } from './bot-context.ts';
 
 /** Logs a problem that stopped nothing, as one plain sentence. */

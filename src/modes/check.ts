@@ -16,8 +16,17 @@ import { DOORS } from '../report/host-wording.ts';
 import { scanReport } from '../report/scan/scan.ts';
 import { passes } from './error-result.ts';
 import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
-import { configOf, engineFor, type ModeInputs, notDone, refusalWords } from './mode-context.ts';
-import { logsOf, type ModeResult, type Notice, nothing } from './mode-result.ts';
+import {
+  configOf,
+  engineFor,
+  logsOf,
+  type ModeInputs,
+  type ModeResult,
+  type Notice,
+  notDone,
+  nothing,
+  refusalWords,
+} from './mode-context.ts';
 import { withFiguresIn, withPage } from './scan-outputs.ts';
 import { secretsIn } from './secret-notices.ts';
 import { whySilent } from './single-writer.ts';

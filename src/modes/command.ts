@@ -21,8 +21,14 @@ import {
 } from './command/pending-commands.ts';
 import { settle } from './command/pipeline.ts';
 import { endedBy } from './error-result.ts';
-import { type ModeContext, type ModeInputs, openContext } from './mode-context.ts';
-import { type ModeResult, nothing, told } from './mode-result.ts';
+import {
+  type ModeContext,
+  type ModeInputs,
+  type ModeResult,
+  nothing,
+  openContext,
+  told,
+} from './mode-context.ts';
 
 const TITLE = 'Rekindle: commands';
 

@@ -1,8 +1,7 @@
 // The result of a mode that an error stopped: after rate limits and lost connections the next run goes on,
 // all else is an error.
 import type { Refused, WorldError } from '../model/errors.ts';
-import { grantWords, type ModeContext } from './mode-context.ts';
-import { type ModeResult, type Notice, nothing, told } from './mode-result.ts';
+import { grantWords, type ModeContext, type ModeResult, type Notice, nothing, told } from './mode-context.ts';
 
 /** Temporary errors: nothing is lost, and the next run goes on where this one stopped. */
 const PASSES: ReadonlySet<Refused> = new Set<Refused>(['rate-limited', 'budget', 'lost', 'conflict']);

@@ -1,4 +1,5 @@
-// What one run of a mode works with: the GitHub repository, the settings, and the notices for the person.
+// What one run of a mode works with (the GitHub repository, the settings, the notices for the person), and
+// what comes of it: the result for the job’s runner or the log of the bot.
 import { cliCommands, slashCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/age-limits.ts';
 import { type Config, type ConfigProblem, DEFAULTS, type Role, type WrittenAges } from '../config/config.ts';
@@ -7,16 +8,17 @@ import { formatsFor, isCommandOff, rulesFor } from '../config/queries.ts';
 import { type ReadConfig, readConfigOf } from '../config/read.ts';
 import { type Engine, engine, engineOver } from '../index.ts';
 import type { Command } from '../model/command.ts';
+import type { Effect, LogEffect } from '../model/effect.ts';
 import { type Refused, WorldError } from '../model/errors.ts';
 import type { EffectResult, RemoteEffect } from '../model/github/effects.ts';
 import type { GitHubRepository, HubFacts } from '../model/github/repository.ts';
 import type { Settings } from '../model/rule.ts';
 import type { FailOn } from '../report/check/conclusion.ts';
+import { inertSentence } from '../report/escape-sentence.ts';
 import type { RowStyle } from '../report/github/dashboard/rows.ts';
 import type { Host } from '../report/host-wording.ts';
 import { readMarker } from '../text/comment-marker.ts';
 import { formatTime } from '../text/time.ts';
-import { type ModeResult, type Notice, told } from './mode-result.ts';
 
 /** What the entry point knows and the GitHub repository does not. */
 export interface ModeInputs {
@@ -222,4 +224,44 @@ export const grantWords = ({ needs }: WorldError): string =>
 /** What was not done, why, and the permission that was missing. */
 export function refusalWords({ kind }: Pick<RemoteEffect, 'kind'>, error: WorldError): string {
   return `${NAMES[kind]} was refused: ${error.message}${grantWords(error)}`;
+}
+
+export interface ModeResult {
+  /** Log lines, and for a runner the job summary. */
+  readonly effects: readonly Effect[];
+  /** Numbers of the issues that were made or brought up to date. */
+  readonly issues: readonly number[];
+  /** Numbers of the pull requests that were opened or brought up to date. */
+  readonly pullRequests: readonly number[];
+  /** Writing requests. */
+  readonly operations: number;
+  /** Something is left for the next run, and that was reported. */
+  readonly truncated: boolean;
+  /** The step is to fail. */
+  readonly failed: boolean;
+}
+
+/** A result in which nothing was written. */
+export function nothing(effects: readonly Effect[]): ModeResult {
+  return { effects, issues: [], pullRequests: [], operations: 0, truncated: false, failed: false };
+}
+
+/** What the log is told: one line of plain text, which may name things from elsewhere. */
+export interface Notice {
+  readonly level: LogEffect['level'];
+  readonly message: string;
+}
+
+/** A line of the log for each. */
+export function logsOf(notices: readonly Notice[], of = ''): readonly LogEffect[] {
+  return notices.map(({ level, message }, at) => ({ kind: 'log', key: `log/${of}${at}`, level, message }));
+}
+
+/** A line of the log for each notice; all of them on the job's page below `title`, `pages` after them. */
+export function told(title: string, notices: readonly Notice[], pages: readonly string[]): readonly Effect[] {
+  if (notices.length + pages.length === 0) return [];
+  const logs = logsOf(notices);
+  const lines = notices.map(({ message }) => `- ${inertSentence(message)}\n`).join('');
+  const markdown = [`## ${title}\n`, ...(lines === '' ? [] : [lines]), ...pages].join('\n');
+  return [...logs, { kind: 'summary', key: 'summary', markdown }];
 }

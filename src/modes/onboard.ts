@@ -8,8 +8,7 @@ import { commitSubject, onboardingWords } from '../report/github/proposal/onboar
 import { DOCS_SOURCE } from '../report/init/action-source.ts';
 import { starterConfig } from '../report/init/config.ts';
 import { endedBy } from './error-result.ts';
-import { openContext } from './mode-context.ts';
-import { type ModeResult, nothing } from './mode-result.ts';
+import { type ModeResult, nothing, openContext } from './mode-context.ts';
 import { lifeOf, see } from './scan-branches.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 

@@ -12,8 +12,7 @@ import { answered, isPlan, matterOf, refused, unfit } from './command/pending-co
 import { authorize, checkStale, finish, locatedAt, orRefused, tooOld } from './command/pipeline.ts';
 import { GONE } from './command/plan-command.ts';
 import { endedBy } from './error-result.ts';
-import { type ModeContext, type ModeInputs, openContext } from './mode-context.ts';
-import type { ModeResult } from './mode-result.ts';
+import { type ModeContext, type ModeInputs, type ModeResult, openContext } from './mode-context.ts';
 import { lookAt } from './scan.ts';
 
 const TITLE = 'Rekindle: a command of the page';

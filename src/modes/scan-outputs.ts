@@ -7,8 +7,7 @@ import { published } from '../report/scan/redact-output.ts';
 import type { ScanReport } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { withStepNames } from '../report/step-names.ts';
-import type { ModeInputs } from './mode-context.ts';
-import { logsOf, type ModeResult } from './mode-result.ts';
+import { logsOf, type ModeInputs, type ModeResult } from './mode-context.ts';
 import { secretsIn } from './secret-notices.ts';
 
 /** What was written, and whether something is left for the next time. */

@@ -1,7 +1,7 @@
 // Notices that a state file holds what looks like a secret: it is not shown, but it is still there (O07).
 import type { ScanReport } from '../report/scan/scan.ts';
 import { redact } from '../text/redact.ts';
-import type { Notice } from './mode-result.ts';
+import type { Notice } from './mode-context.ts';
 
 /** Paths that are named; the others are counted. */
 const MOST = 5;

@@ -2,7 +2,7 @@
 // nothing (W09).
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { inertSentence } from '../report/escape-sentence.ts';
-import { type ModeResult, nothing, told } from './mode-result.ts';
+import { type ModeResult, nothing, told } from './mode-context.ts';
 
 const TITLE = 'Rekindle stays silent here';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../src/model/effect.ts';
 import { check } from '../../src/modes/check.ts';
-import { nothing } from '../../src/modes/mode-result.ts';
+import { nothing } from '../../src/modes/mode-context.ts';
 import { withOutputs, withPage } from '../../src/modes/scan-outputs.ts';
 import { recoveryOf, seenOf } from '../report/seen.ts';
 import * as scene from './orders-scene.ts';

@@ -1,6 +1,6 @@
 // One sweep on a stage, with what it asked, wrote and said.
 import type { Survey } from '../../src/model/repository-source.ts';
-import type { ModeResult } from '../../src/modes/mode-result.ts';
+import type { ModeResult } from '../../src/modes/mode-context.ts';
 import type { SweepInputs } from '../../src/modes/sweep/sweep-state.ts';
 import { sweep } from '../../src/modes/sweep.ts';
 import { type HubOptions, hubOn, type Stage, type TestHub } from './hub.ts';

@@ -4,7 +4,7 @@ import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
 import { MINUTE, SECOND } from '../../model/time-units.ts';
 import { passes } from '../../modes/error-result.ts';
-import type { ModeResult } from '../../modes/mode-result.ts';
+import type { ModeResult } from '../../modes/mode-context.ts';
 
 /**
  * Milliseconds before the second try, the third …; after the last one it is parked. All of them take less

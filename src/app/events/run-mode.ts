@@ -3,8 +3,7 @@
 import { WorldError } from '../../model/errors.ts';
 import type { PullRequestEvent, SupportedEvent } from '../../model/github/event.ts';
 import type { GitHubRepository } from '../../model/github/repository.ts';
-import { endsAll } from '../../modes/mode-context.ts';
-import { type ModeResult, nothing, told } from '../../modes/mode-result.ts';
+import { endsAll, type ModeResult, nothing, told } from '../../modes/mode-context.ts';
 import { whySilent } from '../../modes/single-writer.ts';
 import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
 import type { Base, CheckCall } from '../../report/check/conclusion.ts';

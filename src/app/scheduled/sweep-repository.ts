@@ -3,8 +3,7 @@
 
 import type { Projects } from '../../model/bot/project.ts';
 import type { GitHubRepository } from '../../model/github/repository.ts';
-import { configOf } from '../../modes/mode-context.ts';
-import type { ModeResult } from '../../modes/mode-result.ts';
+import { configOf, type ModeResult } from '../../modes/mode-context.ts';
 import { onboard } from '../../modes/onboard.ts';
 import { keepFound, retireLost } from '../../modes/project/upsert-workflows.ts';
 import { whySilent } from '../../modes/single-writer.ts';

@@ -1,4 +1,4 @@
-// Creates a comment of ours that has a key, a card or the answer to a command, or updates it.
+// Creates one of our own comments that has a key, a card or the answer to a command, or updates it.
 import { WorldError } from '../../model/errors.ts';
 import type { CardEffect, EffectResult } from '../../model/github/effects.ts';
 import { at, type GitHubContext } from '../effect-context.ts';

@@ -9,7 +9,7 @@ import { type Open, WALKS } from '../../../src/action/run-mode.ts';
 import { runnerOf } from '../../../src/action/runner.ts';
 import { unpaced } from '../../../src/github/client/client.ts';
 import type { GitHubRepository } from '../../../src/model/github/repository.ts';
-import type { ModeResult } from '../../../src/modes/mode-result.ts';
+import type { ModeResult } from '../../../src/modes/mode-context.ts';
 import { gitEnv } from '../../standin/git/run.ts';
 import type { GitHub } from '../../standin/github.ts';
 import type { Event } from '../../standin/happenings.ts';

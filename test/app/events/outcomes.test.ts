@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endBy, endOf, endOfSweep } from '../../../src/app/events/outcomes.ts';
 import type { Outcome } from '../../../src/model/bot/inbox.ts';
 import { type Refused, UserError, WorldError } from '../../../src/model/errors.ts';
-import { logsOf, type ModeResult, nothing } from '../../../src/modes/mode-result.ts';
+import { logsOf, type ModeResult, nothing } from '../../../src/modes/mode-context.ts';
 
 const NOW = 1_800_000_000_000;
 const [SECOND, MINUTE] = [1000, 60_000];
