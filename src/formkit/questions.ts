@@ -62,7 +62,9 @@ export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'sta
   const found = exact.length > 0 ? exact : named;
   const [one, second] = found.filter(({ state }) => state === 'open');
   if (one && second)
-    throw new UserError(`${id}: ${severalMeant(found)}. Give each an id of its own, and answer then.`);
+    throw new UserError(
+      `${id}: found ${severalMeant(found)}, expected one. Give each an id of its own, and answer then.`,
+    );
   if (one) return one;
   const open = questions.filter(({ state }) => state === 'open').map((other) => JSON.stringify(other.id));
   const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
@@ -115,7 +117,7 @@ export function severalMeant(
   const lines = open.flatMap(({ line }) => line ?? []);
   const words = open.map(({ question }) => JSON.stringify(question.slice(0, SHOWN))).join(', ');
   const where = lines.length === open.length ? `on ${lineNumbers(lines, MOST_SHOWN)}` : `(${words})`;
-  return `found ${open.length} open questions with the id ${open[0]?.id ?? ''} ${where}, expected one`;
+  return `${open.length} open questions with the id ${open[0]?.id ?? ''} ${where}`;
 }
 
 /** Of the words of a question in a message, and of its lines. */
