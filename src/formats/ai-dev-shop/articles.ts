@@ -27,28 +27,53 @@ export interface Article {
 
 const KIND = String.raw`(?:art(?:icle|\.)?|principle|rule|clause|tenet|§)s? *`;
 const ROMAN = '(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})';
+/** Those of upstream's articles. */
+const SMALL = 'viii|vii|vi|iv|v|iii|ii|i';
 const NUMBER = String.raw`#?\d{1,3}`;
 /** `P2`, `C-2`. */
 const LETTERED = String.raw`[A-Z]{1,4}-?\d{1,3}`;
-/** What ends a sign: `I/O`, `I'm` and `X-ray` have none. */
-const END = String.raw`(?![\p{L}\p{N}/&'’]|-\p{Ll})`;
+/** `3.1` is one sign, and not the third article. */
+const DECIMALS = String.raw`(?:\.\d{1,3})*`;
+const SIGN = `(?:${ROMAN}|${NUMBER}|${LETTERED})${DECIMALS}`;
+/** What ends a sign: `I'm`, `X-ray` and the 3 of `3.1x` end otherwise. */
+const ENDS = String.raw`(?![\p{L}\p{N}'’]|-\p{Ll}|\.\d)`;
+/** What ends the last one: `I/O` has none. */
+const END = `${ENDS}(?![/&])`;
+/** What stands between two articles: `III/IV`, `III, IV and VI`. */
+const BETWEEN = ' *[/&+] *|, +(?:and )?| and ';
+const SENTENCE = String.raw`(?!I \p{Ll})`;
 
 /** `Article IX: …`, `Principle 2 …`. */
-const OF_KIND = new RegExp(`^${KIND}(${ROMAN}|${NUMBER}|${LETTERED})${END}`, 'iu');
-/** `IX …`, `9. …`, `P2 …`; of numerals in small letters those of upstream's articles. */
-const BARE = new RegExp(`^(${ROMAN}|viii|vii|vi|iv|v|iii|ii|i|${NUMBER}|${LETTERED})${END}`, 'u');
-/** An article by its number or sign, anywhere in a cell. */
-const SPOKEN = new RegExp(`(?<![\\p{L}\\p{N}])${KIND}(${ROMAN}|${NUMBER}|${LETTERED})${END}`, 'giu');
+const OF_KIND = new RegExp(`^${KIND}(${SIGN})${END}`, 'iu');
+/** `IX …`, `9. …`, `P2 …`. */
+const BARE = new RegExp(`^((?:${ROMAN}|${SMALL}|${NUMBER}|${LETTERED})${DECIMALS})${END}`, 'u');
+/** Articles by number or sign, anywhere in a cell, and what ends the last: `Article IX`, `Articles 3/4`. */
+const SPOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}])${KIND}(${SIGN}${ENDS}(?:(?:${BETWEEN})(?:${KIND})?${SENTENCE}${SIGN}${ENDS})*)([/&]?)`,
+  'giu',
+);
+/** `III/IV`, `P2, P3`; figures alone may be a date or a share: `11/05`, `1/2`. */
+const UNCOUNTED = `(?:${ROMAN}|${SMALL}|${LETTERED})${DECIMALS}${ENDS}`;
+const SEVERAL = new RegExp(`^(${UNCOUNTED}(?:(?:${BETWEEN})${SENTENCE}${UNCOUNTED})+)${END}`, 'u');
+const SPLIT = new RegExp(`(?:${BETWEEN})(?:${KIND})?`, 'iu');
 
 const DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
-/** One spelling for `IX`, `9` and `#9`, for `C-2` and `C2`. */
+/** One spelling for `IX`, `9` and `#9`, for `C-2` and `C2`, for `III.1` and `3.1`. */
 function signOf(written: string): string {
-  const sign = written.toUpperCase().replace(/[-#]/g, '');
-  if (!/^[IVX]+$/.test(sign)) return sign.replace(/^0+(?=\d)/, '');
-  const values = [...sign.matchAll(/[IVX]/g)].map(([letter]) => DIGITS[letter] ?? 0);
+  const [sign = '', ...parts] = written.toUpperCase().replace(/[-#]/g, '').split('.');
+  return [/^[IVX]+$/.test(sign) ? countOf(sign) : sign.replace(/^0+(?=\d)/, ''), ...parts].join('.');
+}
+
+function countOf(numeral: string): string {
+  const values = [...numeral].map((letter) => DIGITS[letter] ?? 0);
   const sum = values.reduce((all, value, at) => all + (value < (values[at + 1] ?? 0) ? -value : value), 0);
   return String(sum);
+}
+
+/** The signs of `III/IV`. */
+function signsOf(list: string): readonly string[] {
+  return list.split(SPLIT).map(signOf);
 }
 
 /** Words in one spelling, whatever signs stand between them. */
@@ -116,20 +141,75 @@ function begins(key: string, words: string): boolean {
   return words !== '' && `${key}_`.startsWith(`${words}_`);
 }
 
+/** No article that is named in the midst of a cell has more words. */
+const MOST_WORDS = 40;
+
+/** Keys to be looked for, and of how many words they are, the longest first. */
+interface Phrases {
+  readonly keys: ReadonlySet<string>;
+  readonly sizes: readonly number[];
+}
+
+function phrasesOf(all: readonly string[], most: number): Phrases {
+  const sized = all.map((key) => ({ key, size: key.split('_').length }));
+  const kept = sized.filter(({ key, size }) => key !== '' && size <= most);
+  const sizes = [...new Set(kept.map(({ size }) => size))].sort((one, other) => other - one);
+  return { keys: new Set(kept.map(({ key }) => key)), sizes };
+}
+
+/** Where the words of a key begin, and where one more would. */
+function startsIn(key: string): readonly number[] {
+  return [0, ...[...key.matchAll(/_/g)].map(({ index }) => index + 1), key.length + 1];
+}
+
+/** The phrases that stand in a key from one of its words on, the longest first. */
+function phrasesAt(at: number, key: string, starts: readonly number[], phrases: Phrases): readonly string[] {
+  const ends = phrases.sizes.flatMap((size) => starts[at + size] ?? []);
+  return ends.map((end) => key.slice(starts[at], end - 1)).filter((found) => phrases.keys.has(found));
+}
+
+function phrasesIn(key: string, phrases: Phrases): readonly string[] {
+  if (phrases.keys.size === 0) return [];
+  const starts = startsIn(key);
+  return starts.slice(0, -1).flatMap((_, at) => phrasesAt(at, key, starts, phrases));
+}
+
+/** The signs that a cell speaks of anywhere; a clause is of its article where the check has no clauses. */
+function spokenIn(plain: string, hasClauses: boolean): readonly string[] {
+  const signs = [...plain.matchAll(SPOKEN)].flatMap(([, list = '', end]) =>
+    end === '' ? signsOf(list) : signsOf(list).slice(0, -1),
+  );
+  return hasClauses ? signs : signs.map((sign) => sign.replace(/\..*$/, ''));
+}
+
+/** The signs that a cell begins with; a figure before other words may count something. */
+function signsBefore(plain: string, { sign, isFigure, rest }: Parts): readonly string[] {
+  const several = SEVERAL.exec(plain)?.[1];
+  if (several !== undefined) return signsOf(several);
+  const isNamed = !isFigure || keyOf(rest) === '' || /^exception\b/i.test(rest);
+  return sign !== null && isNamed ? [sign] : [];
+}
+
 /**
- * Whether a cell of a justification names one of the articles of a check: by `Article IV` anywhere, by its
- * words, or by its sign at the beginning, unless another article's words follow there.
+ * Which of a check's articles the cells of its justifications name: by `Article IV` anywhere, by words, or by
+ * a sign at the beginning, unless another article's words follow there. Each cell is read once, however many
+ * articles there are.
  */
-export function namesArticle(cell: string, article: Article, all: readonly Article[]): boolean {
-  const plain = plainOf(cell);
-  const { sign, isFigure, rest } = partsOf(plain);
-  const key = keyOf(rest);
-  const spoken = [...plain.matchAll(SPOKEN)].map(([, written = '']) => signOf(written));
-  if (article.sign !== null && spoken.includes(article.sign)) return true;
-  if (article.anywhere !== '' && `_${keyOf(plain)}_`.includes(`_${article.anywhere}_`)) return true;
-  const called = all.map(({ words }) => words).filter((words) => begins(key, words));
-  const longest = Math.max(0, ...called.map((words) => words.length));
-  if (longest > 0) return article.words.length === longest && called.includes(article.words);
-  if (sign === null || sign !== article.sign) return false;
-  return !isFigure || key === '' || /^exception\b/i.test(rest);
+export function namedIn(cells: readonly string[], all: readonly Article[]): (article: Article) => boolean {
+  const hasClauses = all.some(({ sign }) => sign?.includes('.'));
+  const first = phrasesOf([...new Set(all.map(({ words }) => words))], Number.POSITIVE_INFINITY);
+  const within = phrasesOf([...new Set(all.map(({ anywhere }) => anywhere))], MOST_WORDS);
+  const named = { signs: new Set<string>(), words: new Set<string>(), anywhere: new Set<string>() };
+  for (const cell of new Set(cells)) {
+    const plain = plainOf(cell);
+    const parts = partsOf(plain);
+    const key = keyOf(parts.rest);
+    for (const sign of spokenIn(plain, hasClauses)) named.signs.add(sign);
+    for (const words of phrasesIn(keyOf(plain), within)) named.anywhere.add(words);
+    const [longest] = phrasesAt(0, key, startsIn(key), first);
+    if (longest !== undefined) named.words.add(longest);
+    else for (const sign of signsBefore(plain, parts)) named.signs.add(sign);
+  }
+  return ({ sign, words, anywhere }) =>
+    named.words.has(words) || named.anywhere.has(anywhere) || (sign !== null && named.signs.has(sign));
 }

@@ -5,7 +5,7 @@ import { conflictLines, linesOf } from '../../text/lines.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
 import { behindWord } from '../../text/qualified-status.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/vocabulary.ts';
-import { type Article, articleIn, namesArticle } from './articles.ts';
+import { type Article, articleIn, namedIn } from './articles.ts';
 
 /** The template's own row lists all three in one cell, which is not one of them. */
 const JUDGED: ReadonlySet<string> = new Set(['complies', 'exception', 'n/a']);
@@ -66,8 +66,7 @@ export function constitutionOf(adr: string): Constitution {
   const open = rows.filter(({ status }) => !JUDGED.has(status));
   const justified = justificationsIn(tablesBelow(sections, /complexity_justification/));
   const articles = rows.map(({ article }) => article);
-  const isJustified = (article: Article) =>
-    justified.some((cells) => cells.some((cell) => namesArticle(cell, article, articles)));
+  const isJustified = namedIn(justified.flat(), articles);
   const exceptions = rows.filter(({ status, article }) => status === 'exception' && !isJustified(article));
   return {
     found: true,
