@@ -78,27 +78,58 @@ const REOPENED = new RegExp(
   `\\b${WORD}(?:(?!\\b(?:not|never)\\b).)*\\b(?:re-?opened|open(?:ed)? again)\\b(?!.*\\b${WORD})`,
   'i',
 );
-/** Settled, but not for good: `resolved incorrectly`, `closed by mistake`, `was answered, I think`. */
+/** The clause ends here: `in error-codes.md` and `by error handling` go on. */
+const CLAUSE_END = '(?=[\\s*_~]*(?:$|[,:()–—]|\\s-+\\s|[.!?;](?![\\p{L}\\p{N}])))';
+/**
+ * Settled, but not for good: `resolved incorrectly`, `closed by mistake`, `was answered, I think`. Where the
+ * clause goes on, they may speak of something else: `in part 2`, `partly by Ann`, `by accident report team`.
+ */
 const SETTLED_BADLY = new RegExp(
   `\\b${WORD}[\\s,(*_~–—-]{1,8}(?:(?:all|very|rather|too|much|only|most|or so|as)\\s+)*(?:${[
     'incorrectly|wrong(?:ly)?|badly|poorly|falsely|erroneously|mistakenly|inadequately|insufficiently',
-    'incompletely|ambiguously|unclearly|prematurely|early|superficially|half-?heartedly|carelessly',
+    'incompletely|ambiguously|unclearly|prematurely|(?<=too )early|superficially|half-?heartedly|carelessly',
     'partly|partially|in part|halfway|provisionally|tentatively|preliminarily|temporarily|unsatisfactorily',
     '(?:by|per|in|through) (?:mistake|error|accident|oversight)|without (?:an |any )?(?:answer|decision)',
     '(?:i|we) (?:think|guess|believe|suppose|hope|assume)|perhaps|maybe|probably|presumably|supposedly',
     'allegedly|apparently|not (?:correctly|fully|properly|really|well|completely|entirely|for good)',
-  ].join('|')})\\b`,
-  'i',
+  ].join('|')})${CLAUSE_END}`,
+  'iu',
 );
-/** Before the marker, in its clause: what follows is no more than somebody's belief, or denied. */
-const DOUBTED = new RegExp(
-  `\\b(?:${[
-    'doubt(?:s|ed|ful)?|unsure|uncertain|unclear|unlikely|unproven|untrue|incorrect|wrong|false|questionable',
-    "(?:not|never|hardly|\\w+n['’]t) (?:\\w+ )?(?:sure|certain|clear|true|think|believe|agree|know|see|say)",
-    '(?:i|we|they|he|she) (?:think|guess|believe|suppose|hope|assume|wish|deny|dispute|fear)',
-    'hope(?:s|fully)?|suppose[sd]?|supposedly|allegedly|apparently|perhaps|maybe|probably|presumably',
-    'den(?:y|ies|ied)|disput(?:e|es|ed)|pretend(?:s|ed)?|assum(?:e|es|ed)|wish(?:es)?|claims?',
-  ].join('|')})\\b[^,;:]*$`,
+
+const PERSON = '(?:i|we|they|he|she|you)';
+/** Up to the marker, of which the clause speaks. */
+const OF_IT = '(?:the|this|these|those|all|both|any|each|every|of|open|old|markers?|questions?)';
+const THE_MARKER = `(?:[\\s*_~"“]+${OF_IT})*[\\s*_~"“]*$`;
+const THAT = '(?:\\s+[^\\s,;:]+){0,2}?\\s+that\\b';
+/** No one takes these words for a thing or its kind: `that` may be left out, and the clause may be long. */
+const CLEARLY = `(?:${THE_MARKER}|${THAT}[^,;:]*$)`;
+/** `claims that exceed […]`, `wrong limit […]` are things: `that` stands, and the marker or a person next. */
+const WITH_THAT = `${THAT}(?:${THE_MARKER}|\\s+${PERSON}\\s[^,;:]*$)`;
+const UNTRUE =
+  '(?:doubtful|unsure|uncertain|unclear|unlikely|unproven|untrue|incorrect|wrong|false|questionable)';
+const PERHAPS = '(?:hopefully|supposedly|allegedly|apparently|perhaps|maybe|probably|presumably)';
+/** Before the marker: a clause that governs it is no more than somebody's belief, or denied. */
+const DOUBTED = [
+  // `I doubt […] was`, `we hope that […] was`
+  `\\b${PERSON}\\s+(?:\\w+\\s+)?(?<!\\b(?:not|never)\\s)(?:doubt|think|guess|believe|suppose|` +
+    `hope|assume|wish|deny|denied|dispute|fear|claim)(?:s|e?d)?\\b${CLEARLY}`,
+  // `it is unclear […]`, `I'm unsure that […]`
+  `\\b(?:it|${PERSON})(?:\\s+|['’])(?:is|was|are|were|am|seems|remains|s|m|re)\\s+(?:\\w+\\s+)?` +
+    `${UNTRUE}\\b${CLEARLY}`,
+  // `Ann is not sure that […]`, `I don't think […] was`
+  "(?:\\b(?:not|never|hardly)|n['’]t)\\s+(?:\\w+\\s+)?" +
+    `(?:sure|certain|clear|true|think|believe|agree|know|see|say)\\b${CLEARLY}`,
+  // `Bob claims that […]`, `there are doubts that […]`
+  `(?<!\\b(?:no|not|never|without|beyond)\\s|n['’]t\\s)\\b(?:${UNTRUE}|doubt(?:s|ed)?|hope[sd]?|` +
+    `suppose[sd]?|den(?:y|ies|ied)|dispute[sd]?|pretend(?:s|ed)?|assume[sd]?|wish(?:es|ed)?|` +
+    `claim(?:s|ed)?)${WITH_THAT}`,
+  // `Perhaps […] was`
+  `(?:^[^\\p{L}\\p{N}]*${PERHAPS}\\b[^,;:]*$|\\b${PERHAPS}${THE_MARKER})`,
+].map((one) => new RegExp(one, 'iu'));
+/** The marker is what a clause before it speaks of: `[…] was`, but not `[…] — resolved: 3`. */
+const GOVERNED = new RegExp(
+  `^[\\s*_~"”]*(?:(?:open|old)\\s+)?(?:(?:markers?|clarifications?|questions?|items?|points?)\\s+)?` +
+    `(?:(?:is|was|were|are|has|have|had)\\b|${LINK}${WORD})`,
   'i',
 );
 /** A question, up to its mark; one that is answered with yes settles it. */
@@ -152,10 +183,16 @@ export function isSettled(bare: string, at: number): boolean {
 
 /** Is what the sentence says a condition, a question, said of others or of a part, or no longer true? */
 function isTakenBack(before: string, after: string, rest: string): boolean {
-  if ([OF_PART, CONDITION, DOUBTED].some((one) => one.test(before))) return true;
+  if ([OF_PART, CONDITION].some((one) => one.test(before))) return true;
+  if (isDoubted(before, after)) return true;
   if (TIME.test(before) && !PAST.test(after)) return true;
   if ([...SETTLED_IF, SETTLED_BADLY, REOPENED].some((one) => one.test(after))) return true;
   return !before.includes(':') && ASKED.test(rest);
+}
+
+function isDoubted(before: string, after: string): boolean {
+  const isItsClause = GOVERNED.test(after) || BEFORE.some((one) => one.test(before));
+  return isItsClause && DOUBTED.some((one) => one.test(before));
 }
 
 function saysAfter(after: string): boolean {

@@ -130,6 +130,65 @@ describe('settled', () => {
   });
 });
 
+describe('settled, although a word of doubt stands near', () => {
+  test.each([
+    '@ answered early November by Dana: 5',
+    '@ answered early 2026',
+    '@ was closed early (Dana)',
+    '@ resolved as early as possible',
+    '@ — answered in part 2 of the interview: 5',
+    '@ (answered in part 3)',
+    '@ — closed by error handling ADR',
+    '@ closed by accident report team',
+    '@ resolved per mistake log 12',
+    '@ answered through error budget review',
+    '@ — closed in error-codes.md',
+    '@ resolved partly by Ann, partly by Bob: EUR',
+    'Wrong password limit @ (answered by Dana: 5)',
+    'Number of wrong PIN entries @ — resolved: 3',
+    'False alarms @ — settled with Dana: suppress',
+    'Insurance claims @ ✅ resolved',
+    'In the claims form @ was resolved on 2026-11-01 by Dana',
+    'Wish limit @ — resolved: 100',
+    'Denied requests @ — resolved: log them',
+    '- Uncertain matches @ → resolved: manual review',
+    'The disputed @ was settled by Dana',
+    'The unclear @ was resolved on Monday: EUR',
+    'Doubts about @ were resolved',
+    'Claims that exceed @ were settled by Dana',
+    'We assume that the limit is @ — resolved: 100',
+    'There is no doubt that @ was resolved.',
+    'I do not doubt that @ was resolved.',
+    'I never doubted that @ was resolved.',
+  ])('%s', (line) => {
+    expect(said(line)).toBe(0);
+  });
+});
+
+describe('doubted by a clause, or settled badly where the clause ends', () => {
+  test.each([
+    'I doubt @ was resolved.',
+    'I doubt the @ marker was resolved.',
+    'I still doubt that the question on @ was resolved.',
+    'I doubt that we resolved @.',
+    'Perhaps we resolved @.',
+    'It is unclear whether @ was resolved.',
+    'It is unlikely @ was resolved.',
+    "I'm not sure whether the @ was resolved.",
+    'There are doubts that @ was resolved.',
+    'Bob claims that the **@** was resolved.',
+    'We think @ is settled.',
+    '@ was resolved incorrectly',
+    '@ — resolved by mistake, see FR-2',
+    '@ (closed in error: ask Ann)',
+    '@ was answered partly – ask Ann',
+    '@ was answered provisionally - ask Ann',
+    '(@ was resolved in part.)',
+  ])('%s', (line) => {
+    expect(said(line)).toBe(1);
+  });
+});
+
 describe('several that one sentence speaks of', () => {
   const A = '[NEEDS CLARIFICATION: mast]';
   const B = '[NEEDS CLARIFICATION: sail]';
