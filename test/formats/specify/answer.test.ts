@@ -271,4 +271,17 @@ describe('answer', () => {
     );
     expect(filesAfter(answer('REQ-001', '2'), files)[QUESTIONS]).toContain('- [x] **Remove**');
   });
+
+  test.each([
+    ['1', ['2 retries', '1 retry', '3 retries']],
+    ['1', ['5 minutes', '15 minutes', '1 hour']],
+    ['2', ['2 factor', 'SMS']],
+  ])('a number that may mean several is refused, and not offered: %s of %j', (said, labels) => {
+    const boxes = `### Q-001: Which?\n\n${labels.map((one) => `- [ ] ${one}\n`).join('')}`;
+    const files = workflow({ at: 4, clarification: 'awaiting_user', files: { [QUESTIONS]: boxes } });
+    const words = labels.map((one) => `"${one}"`).join(', ');
+    expect(() => chosen(answer('Q-001', said), files)).toThrow(
+      `found the answer "${said}" to Q-001, expected one of ${words}.`,
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { listAt } from '../../../formkit/fields.ts';
 import { lineNotes, refusePutOff } from '../../../formkit/questions.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
+import { choiceMeant } from '../../../model/match-choice.ts';
 import { baseOf } from '../../../model/path.ts';
 import type { Question } from '../../../model/workflow.ts';
 import { mapOf } from '../../../text/data/edits.ts';
@@ -142,12 +143,18 @@ function answeredFile(at: At, question: Question, text: string): readonly FileCh
   if (!listed || !reading.ok) return [];
   const after = withAnswer(reading.text, listed, text);
   if (after !== null) return [{ kind: 'write', path, before: reading.text, after }];
-  const options = listed.options.map((one, i) => `${i + 1} (${one})`).join(', ');
+  const options = choicesSaid(listed.options);
   const isFree = listed.slot.kind === 'boxes' && listed.slot.boxes.some(({ room }) => room !== null);
   throw new UserError(
     `${at.recovery.id}: found the answer ${JSON.stringify(text)} to ${question.id}, ` +
       `expected one of ${options}${isFree ? ', or words of your own' : ''}.`,
   );
+}
+
+/** By number and words; by words alone where a number may mean another choice, or several. */
+function choicesSaid(options: readonly string[]): string {
+  const hasNumbers = options.every((one, i) => choiceMeant(String(i + 1), options) === one);
+  return options.map((one, i) => (hasNumbers ? `${i + 1} (${one})` : JSON.stringify(one))).join(', ');
 }
 
 /** Stage 4 has a field for it; elsewhere the recorded answer itself says that it is there. */

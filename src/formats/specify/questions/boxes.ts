@@ -90,11 +90,16 @@ function ownWords({ label }: ChoiceBox, answer: string): string {
 
 const NUMBER = /^\d{1,2}$/;
 
-/** Among labels that are numbers a number that none of the boxes has is words of one's own. */
+/**
+ * Where all choices are numbers, one that no box has is words of one's own. The number that a label is marked
+ * with (`1) Keep`) or that its words begin with (`2 factor`) makes it no number.
+ */
 function isAmount(answer: string, boxes: readonly ChoiceBox[]): boolean {
   const number = Number(answer);
   const isPlace = number >= 1 && number <= boxes.length;
-  return !isPlace && boxes.some(({ label, hollow }) => !hollow && /^\d/.test(label));
+  const choices = boxes.filter(({ room, hollow }) => room === null && !hollow);
+  const words = choices.map(({ label }) => choiceWords(label));
+  return !isPlace && words.length > 0 && words.every((one) => /\d/.test(one) && !/\p{L}/u.test(one));
 }
 
 /**

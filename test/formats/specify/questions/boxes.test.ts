@@ -64,3 +64,26 @@ test.each(['50', '7', '0', '3.5', '300'])('among numbers another is words of one
   expect(after).toBe(text.replace('[ ] Other: ____', `[x] Other: ${said}`));
   expect(questionsIn(after)[0]?.answer).toBe(`Other: ${said}`);
 });
+
+test.each([
+  ['7', ['1) Keep', '2) Drop', '3) Other: ____']],
+  ['0', ['1) Keep', '2) Drop', '3) Other: ____']],
+  ['12', ['1. Keep', '2. Drop', '3. Other: ____']],
+  ['4', ['2FA', 'SMS', 'Other: ____']],
+  ['7', ['3-day trial', 'No trial', 'Other: ____']],
+  ['30', ['1) 30 days', '2) 60 days', '3) Other: ____']],
+  ['50', ['10', 'Many', 'Other: ____']],
+])('a number outside of choices with words is refused: %s of %j', (said, labels) => {
+  const text = `## Q1: What to do?\n\n${labels.map((one) => `- [ ] ${one}\n`).join('')}`;
+  const [one] = questionsIn(text);
+  expect(one && withAnswer(text, one, said)).toBeNull();
+});
+
+test.each([
+  ['50', ['1) 10', '2) 25', '3) Other: ____'], '- [x] 3) Other: 50'],
+  ['95', ['99', '99.9 %', 'Other: ____'], '- [x] Other: 95'],
+])('a number beside choices that are numbers is an amount: %s of %j', (said, labels, ticked) => {
+  const text = `## Q1: How many?\n\n${labels.map((one) => `- [ ] ${one}\n`).join('')}`;
+  const [one] = questionsIn(text);
+  expect(one && withAnswer(text, one, said)).toContain(ticked);
+});
