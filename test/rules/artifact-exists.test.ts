@@ -9,6 +9,8 @@ const files = snapshotOf({
   'f/adr.md': '# ADR\n\nOne table.\n',
   'f/bare.md': '---\nid: 1\n---\n# ADR\n\n<!-- why -->\n## Context\n\n---\n',
   'f/notes.txt': '# one\n',
+  'f/later.py': '# later\n',
+  'f/__init__.py': '# Copyright 2026 Acme\n',
   'f/empty.md': ' \n',
   'f/folder/inside.md': 'x',
   'f/Tasks.md': 'x',
@@ -24,6 +26,7 @@ walk(
   [
     { name: 'a file with something in it', subject: subject('f/adr.md') },
     { name: 'what is no Markdown has no headings', subject: subject('f/notes.txt') },
+    { name: 'a package of a licence alone is whole', subject: subject('f/__init__.py') },
     { name: 'a placeholder names no file', subject: subject(null) },
     { name: 'a conditional one may be absent', subject: subject('f/none.md', { conditional: true }) },
     { name: 'an unfinished step owes nothing', subject: subject('f/none.md', {}, false) },
@@ -53,6 +56,11 @@ walk(
       name: 'H06 listed but absent',
       subject: subject('f/none.md'),
       says: [['architect', 'f/none.md', 'found nothing']],
+    },
+    {
+      name: 'code of comments alone',
+      subject: subject('f/later.py'),
+      says: [['nothing in it but']],
     },
     {
       name: 'H07 headings, comments and rules alone',

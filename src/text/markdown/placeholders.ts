@@ -120,13 +120,14 @@ const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
 
 /**
  * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
- * that is not Markdown only comments are nothing, where its language is known: elsewhere a `#` may be all
- * that it has to say.
+ * that is not Markdown only comments for people are nothing, in a few languages and not in files that are
+ * whole with a comment: elsewhere a `#` may be all that it has to say.
  */
 export function isBare(path: string, text: string): boolean {
   if (text.trim() === '') return true;
   const ending = /\.([a-z\d]{1,10})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  if (ending !== 'md' && ending !== 'markdown') return isComments(text, COMMENTS.get(ending));
+  if (ending !== 'md' && ending !== 'markdown')
+    return !WHOLE.some((name) => name.test(path)) && isComments(text, COMMENTS.get(ending));
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
   return lines.every(
@@ -135,35 +136,64 @@ export function isBare(path: string, text: string): boolean {
   );
 }
 
-/** How a language begins a comment to the end of the line, and one with an end of its own. */
+/** How a language begins a comment to the end of the line, and whether it has one of its own end. */
 interface CommentSigns {
-  readonly line: readonly string[];
-  readonly block: readonly (readonly [open: string, close: string])[];
+  readonly line: string;
+  readonly block: boolean;
 }
 
-const HASH: CommentSigns = { line: ['#'], block: [] };
-const SLASHES: CommentSigns = { line: ['//'], block: [['/*', '*/']] };
-const TAGS: CommentSigns = { line: [], block: [['<!--', '-->']] };
-const SIGNS: readonly (readonly [endings: string, signs: CommentSigns])[] = [
-  ['py pyi rb sh bash zsh fish pl r ex exs yaml yml toml', HASH],
-  [
-    'js mjs cjs jsx ts mts cts tsx java kt kts scala go rs swift c h cc cpp hpp cs dart proto scss less',
-    SLASHES,
-  ],
-  ['php', { line: ['<?php', '?>', '//', '#'], block: [['/*', '*/']] }],
-  ['css', { line: [], block: [['/*', '*/']] }],
-  ['sql', { line: ['--'], block: [['/*', '*/']] }],
-  ['lua', { line: ['--'], block: [] }],
-  ['html htm xml svg vue svelte', TAGS],
-];
-/** By the ending of a file's name. */
-const COMMENTS: ReadonlyMap<string, CommentSigns> = new Map(
-  SIGNS.flatMap(([endings, signs]) => endings.split(' ').map((one) => [one, signs] as const)),
-);
-/** Comments that a compiler acts on: `/// <reference types="vite/client" />`, `#[derive(Debug)]`. */
-const ACTS = /\/\/\/[ \t]*<|#\[|#!\[/y;
+const HASH: CommentSigns = { line: '#', block: false };
+const SLASHES: CommentSigns = { line: '//', block: true };
+/**
+ * By the ending of a file's name. Only languages whose comments are simple: a dump in SQL, a template in PHP
+ * and a page in HTML act on comments in many ways of their own.
+ */
+const COMMENTS: ReadonlyMap<string, CommentSigns> = new Map([
+  ...['py', 'rb', 'sh'].map((ending) => [ending, HASH] as const),
+  ...['js', 'ts', 'jsx', 'tsx', 'java', 'go', 'rs', 'c', 'h', 'cpp', 'cs', 'kt', 'swift'].map(
+    (ending) => [ending, SLASHES] as const,
+  ),
+]);
 
-/** Whether a text of a language holds nothing but comments. */
+/**
+ * Files that are whole with a comment alone: they say by being there what they are for, or set what every
+ * line that is commented out leaves as it is.
+ */
+const WHOLE: readonly RegExp[] = [
+  /(?:^|\/)(?:__init__\.py|conftest\.py|index\.php|doc\.go)$/i,
+  /\.d\.(?:[a-z\d]{1,10}\.)?ts$/i,
+  /(?:^|\/)\.[^/]*$/, // .eslintrc.js
+  /(?:^|\/)\.?config\//i, // config/initializers/inflections.rb
+  /(?:^|[/._-])(?:config(?:uration)?|conf|settings|setup|g(?:ulp|runt)file)(?:\.[^/]*)?\.[a-z]{1,10}$/i,
+];
+
+/** What comments that a tool acts on begin with, after the sign and blanks. Parts of a pattern. */
+const DIRECTIVES: readonly string[] = [
+  'eslint|tslint|jshint|jslint|prettier|biome-|oxlint|deno-|istanbul ignore|[cv]8 ignore|globals? |jsx',
+  '[#@] ?source|<auto-?generated|Code generated|spell-?checker:|cspell:|vim?:',
+  'clang-|swift-|swiftlint:|ktlint|go:|\\+build|nolint|NOLINT|lint:|DEPS ',
+  'type:|pyright:|mypy:|pylint:|flake8:|ruff:|noqa|fmt:|yapf:|isort:|pragma|cython:',
+  'distutils:|/// script|%%|coding[:=]|encoding:|frozen_string_literal:|rubocop:|typed:|warn_indent:',
+  'shareable_constant_value:|shellcheck|SBATCH|PBS ',
+];
+/**
+ * Comments that a tool acts on: `/// <reference types="vite/client" />`, `//go:build tools`,
+ * `# type: ignore`, `#!/bin/sh`, `/*! kept *\/`, and everywhere `-*- coding`, `@ts-nocheck`,
+ * `@typedef`, a line end escaped in Java.
+ */
+const ACTS: readonly RegExp[] = [
+  new RegExp(`(?:^|(?<!/)//+|/\\*|#)[ \\t*]*(?:${DIRECTIVES.join('|')})`, 'm'),
+  /#!|#\[|\/\/\/[ \t]*<|\/\/(?:!|export |line )|\/\*!|-\*-|\\u000[ad]/i,
+  /@(?:ts-|typedef|callback|type\b|import\b|template|namespace|enum\b|module\b|overload|jsx|flow|jest-)/,
+  /@(?:vitest-|noflow|generated|format\b|swc|cc_on|if\b)/,
+];
+
+const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g;
+
+/**
+ * Whether a text of a language holds nothing but comments that are for people: a licence's head alone is
+ * such a one.
+ */
 function isComments(text: string, signs: CommentSigns | undefined): boolean {
   if (signs === undefined) return false;
   const blank = /[\s\uFEFF]*/y;
@@ -172,22 +202,23 @@ function isComments(text: string, signs: CommentSigns | undefined): boolean {
     blank.lastIndex = at;
     at += blank.exec(text)?.[0].length ?? 0;
     if (at >= text.length) break;
-    ACTS.lastIndex = at;
-    if (ACTS.test(text)) return false;
-    const block = signs.block.find(([open]) => text.startsWith(open, at));
-    const end = block
-      ? endOf(text, block[1], at + block[0].length)
-      : signs.line.some((sign) => text.startsWith(sign, at)) && endOf(text, '\n', at);
-    if (end === false) return false;
-    at = end;
+    if (text.startsWith(signs.line, at)) at = endOfLine(text, at);
+    else if (signs.block && text.startsWith('/*', at)) at = endOfBlock(text, at);
+    else return false;
   }
-  return true;
+  return !ACTS.some((acts) => acts.test(text));
+}
+
+/** Wherever any language ends a line: what stands after it is seen as code where another goes on. */
+function endOfLine(text: string, from: number): number {
+  LINE_END.lastIndex = from;
+  return LINE_END.test(text) ? LINE_END.lastIndex : text.length;
 }
 
 /** What ends nowhere goes on to the end of the text. */
-function endOf(text: string, sign: string, from: number): number {
-  const end = text.indexOf(sign, from);
-  return end < 0 ? text.length : end + sign.length;
+function endOfBlock(text: string, from: number): number {
+  const end = text.indexOf('*/', from + 2);
+  return end < 0 ? text.length : end + 2;
 }
 
 function isBareLine(text: string): boolean {

@@ -48,6 +48,18 @@ describe('the evaluator without a model, the first that matches', () => {
       'rerun implement_auth step-interrupted',
     ],
     [
+      'C completed, and a file that is whole with a comment alone is there',
+      { lastAction: 'Completed src/__init__.py' },
+      { 'src/__init__.py': '# Copyright 2026 Acme\n' },
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'C completed, and nothing but a comment that tools act on is there',
+      { lastAction: 'Completed types.js' },
+      { 'types.js': '/** @typedef {Object} User */\n' },
+      'advance write_docs artifacts-complete',
+    ],
+    [
       'completed, and one of its files is absent: files that are there show progress',
       { lastAction: 'Completed a.py and b.py' },
       { 'a.py': CODE },
