@@ -1,18 +1,22 @@
 // Tells a word of completion that stands from one that its own sentence takes back: `done, but plan pending`.
 import { beginsWithCondition } from './status/condition.ts';
 import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
-import { alternatives, CLAUSE_END, CLAUSE_START, OF_THIS } from './status/remarks.ts';
-import { NOT_GIVEN, SENT_BACK } from './status/sent-back.ts';
 import { normal, wordOf } from './vocabulary.ts';
 
-/** What a word is said of: a person's approval or answer, a step of a run, or the whole run. */
-export type Extent = 'approval' | 'answer' | 'step' | 'run';
+/** What a word is said of: a person's approval, a step of a run, or the whole run. */
+export type Extent = 'approval' | 'step' | 'run';
+
+const alternatives = (...words: readonly string[]) => words.join('|');
 
 /** Words by themselves, also where they begin or end with a letter that has an accent. */
 const alone = (...words: readonly string[]) => `(?<![\\wÀ-ÿ])(?:${alternatives(...words)})(?![\\wÀ-ÿ])`;
 
 /** One of the answers of no, anywhere. */
 export const REFUSED: string = alone(...REFUSALS);
+
+/** The end of a clause: a word before it says something of what was named, else of the word after it. */
+const CLAUSE_END = String.raw`(?=\s*(?:$|[,;:.)—–]|\s-\s))`;
+const CLAUSE_START = String.raw`(?<=^[\s:(—–,?-]{0,8}|[,;.(—–]\s{0,4}|\s-\s)`;
 
 /** One of them after a word that said yes; elsewhere than in English as a remark, not what was made. */
 const REFUSED_SAID = alternatives(
@@ -73,6 +77,11 @@ const UNSURE = alternatives(
   '(?:perhaps|maybe|presumably|supposedly) (?:not|too early|done|complete\\w*|incomplete|wrong|broken)',
   '(?:provisional|tentative|preliminary) (?:approval|sign-?off|acceptance|decision|status|result|yes)',
 );
+/** Words before a remark that speak of nothing else than what was called done. */
+const OF_THIS = `(?:(?:${alternatives(
+  'but|and|then|now|later|again|since|still|already|only|just|very|it|this|that|which|all|everything|i|am',
+  'has|have|had|was|were|been|be|is|are|got|as|(?:the )?(?:work|task|step|approval|status|result|end)',
+)})\\s+){0,4}`;
 /**
  * What takes it back where it is the remark itself. With another subject before it (`payments are rolled
  * back on failure`) or a thing after it (`provisional booking endpoint`) it tells what was made.
@@ -89,7 +98,6 @@ const REMARK = `${CLAUSE_START}${OF_THIS}(?:${alternatives(
 /** After any word that says yes, an approval too: it is yet to come, or does not hold any more. */
 const NOT_HELD = alternatives(
   REFUSED_SAID,
-  SENT_BACK,
   `${NOT}\\s+(?:yet|(?:yet |really |quite |fully |all |be |been )?(?:${JUDGED}))\\b`,
   `\\b(?:${alternatives(
     `yet to|to be (?:${JUDGED})|await\\w*|waiting (?:for|on)|unless|until(?! (?:end of )?\\d)|partially`,
@@ -174,13 +182,10 @@ const UNDONE = alternatives(
 const pattern = (...lists: readonly string[]) => new RegExp(alternatives(...lists), 'i');
 
 const TAKES_BACK: Readonly<Record<Extent, RegExp>> = {
-  approval: pattern(NOT_HELD, NOT_GIVEN),
-  // `answered (deferred to v2)` says what the answer was.
-  answer: pattern(NOT_HELD),
+  approval: pattern(NOT_HELD),
   step: pattern(NOT_HELD, LEFT),
   run: pattern(
     REFUSED_SAID,
-    SENT_BACK,
     REMARK,
     `${CLAUSE_START}(?:${OPEN_ELSEWHERE})|${alone(OPEN_WORDS)}${CLAUSE_END}`,
     `${CLAUSE_START}(?:rolling back|(?:to|must) redo)\\b`,
@@ -199,7 +204,7 @@ const SOME = `(?:${alternatives(
   'incomplete|unfinished|proposed|partial\\w*|re-?opened|reverted|re-?work\\w*|retry\\w*|retries|superseded',
   'stale|todo|to[- ]do|tbd|wip|rejected|refused|denied|declined|withdrawn|revoked|in[-_ ]progress|needs?',
   'next|draft\\w*',
-  `on hold|sent back|deferred|postponed|${UNPROVEN}|awaited|awaiting`,
+  `${UNPROVEN}|awaited|awaiting`,
 )})`;
 /** The same, and what there may be none of; what is `no longer needed` is another matter. */
 const ANY = `(?:${alternatives(
@@ -343,7 +348,7 @@ export function takesBack(
   const later = extent === 'run' ? said : said.replace(LATER, ' ');
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;
-  if (extent === 'approval' || extent === 'answer') return NO.test(rest);
+  if (extent === 'approval') return NO.test(rest);
   if (extent === 'run' && !gaveUp && TAKES_BACK_WELL.test(rest)) return true;
   return isPartOf(rest, extent);
 }

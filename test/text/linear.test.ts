@@ -44,6 +44,7 @@ import { slashLineOf, trimBlanks } from '../../src/text/slash-lines.ts';
 import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slash-words.ts';
 import { sqlDump } from '../../src/text/sql/dump.ts';
 import { beginsWithCondition, namesCondition } from '../../src/text/status/condition.ts';
+import { isSentBack } from '../../src/text/status/sent-back.ts';
 import { didYouMean } from '../../src/text/suggestions.ts';
 import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timestamp-style.ts';
@@ -87,6 +88,11 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => isTakenBack(`done (${text}`),
     (text) => isTakenBack(`approved (${text}`, 'approval'),
     behindWord,
+  ],
+  'status/sent-back': [
+    isSentBack,
+    (text) => isSentBack(`sent back by ${text}`),
+    (text) => isSentBack(`on hold ${text}`),
   ],
   escape: [forTerminal, linesForTerminal, forMarkdown, forHtml, fence],
   'yaml/front-matter': [hasFrontMatter, (text) => frontMatter.parse(text)],
@@ -211,8 +217,6 @@ const WITHIN = [
   'markdown/sections',
   'markdown/resolved-markers',
   'status/refusals',
-  'status/remarks',
-  'status/sent-back',
   'sql/copy',
   'sql/insert',
   'sql/statements',

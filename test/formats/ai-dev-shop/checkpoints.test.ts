@@ -1,5 +1,6 @@
 // What a person has cleared is never asked again, and what nobody cleared is waited for.
 import { describe, expect, test } from 'vitest';
+import { GIVEN } from '../../text/status/remarks.ts';
 import { line, recovery } from './harness.ts';
 import { pipeline, STATE } from './pipeline.ts';
 
@@ -156,6 +157,13 @@ describe('checkpoints', () => {
   test.each(['❌', '❌ Ann', '⛔ legal'])('a sign of no after the name needs no dash: %s', (sign) => {
     const boxes = [`- [x] Architecture sign-off ${sign}`];
     expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
+  });
+
+  test.each(GIVEN)('a box with %j behind it says yes', (remark) => {
+    for (const label of [` — ${remark}`, `: ${remark}`, ` (${remark})`])
+      expect(waiting('architect', [`- [x] Architecture sign-off${label}`])).toBe(
+        'advance · tasks · artifacts-complete',
+      );
   });
 
   test.each([

@@ -88,3 +88,44 @@ describe('T12 prose that takes a status back', () => {
     expect(at('done — except security review, still open')).toBe('ask · – · status-unknown');
   });
 });
+
+test.each([
+  'APPROVED, handed back to the Coordinator',
+  'APPROVED — postponed: dark mode',
+  'APPROVED — deferred to v2: export',
+  'COMPLETE, handed back to the Coordinator',
+  'COMPLETE — handed back to coordinator',
+  'COMPLETE, pushed back to origin',
+  'COMPLETE (returned to the team as v2)',
+  'COMPLETE, returned to the author with approval',
+  'COMPLETE, changes requested by customers are stored',
+  'COMPLETE, sent for improvement ideas',
+  'COMPLETE (sent back by review once, second pass clean)',
+  'COMPLETE, bounced back by CI, rerun green',
+  'COMPLETE, sent back by review (round 1), round 2 clean',
+  'COMPLETE, changes requested (round 1), none in round 2',
+  'COMPLETE, sent for rework last week, back and green',
+])('a row of the ledger that tells how it came to its end is over: %s', (status) => {
+  const at = (spec: string, person: string) =>
+    line(
+      recovery({
+        ...pipeline(),
+        [STATE]: [
+          '# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n',
+          '## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|',
+          `| Spec | ${spec} | | |\n| Human Spec Checkpoint | ${person} | | |`,
+          '| Software Architect | PENDING | | |\n',
+        ].join('\n'),
+      }),
+    );
+  const over = at('APPROVED', 'APPROVED');
+  expect([at(status, 'APPROVED'), at('APPROVED', status)]).toEqual([over, over]);
+  expect([at('REJECTED', 'APPROVED'), at('APPROVED', 'REJECTED')]).not.toContain(over);
+});
+
+test.each([
+  'COMPLETE, handed back to the coordinator',
+  'COMPLETE (sent back by review once, second pass clean)',
+])('a run that tells how it came to its end is over: %s', (status) => {
+  expect(line(recovery(pipeline({ head: { ...DONE, status } })))).toBe('none · – · completed');
+});

@@ -180,7 +180,7 @@ function askedOf(row: RowView): IndexQuestion {
  */
 function isUnanswered(status: string): boolean {
   const said = ['answered', 'resolved'].includes(statusWord(status));
-  return said && isTakenBack(status, 'answer', false) && !/\b(?:appl|incorporat)/i.test(status);
+  return said && isTakenBack(status, 'approval', false) && !/\b(?:appl|incorporat)/i.test(status);
 }
 
 /** Workflows other than the specification loop, and the letter that their questions' ids carry. */
