@@ -66,7 +66,7 @@ function signOf(written: string): string {
 }
 
 function countOf(numeral: string): string {
-  const values = [...numeral].map((letter) => DIGITS[letter] ?? 0);
+  const values = Array.from(numeral, (letter) => DIGITS[letter] ?? 0);
   const sum = values.reduce((all, value, at) => all + (value < (values[at + 1] ?? 0) ? -value : value), 0);
   return String(sum);
 }
