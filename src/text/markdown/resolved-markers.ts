@@ -145,6 +145,18 @@ const NONE_REMAIN = new RegExp(
   `${WHOLE}(?:${NOUN})?${STILL}${REMAIN}\\s*(?:$|[(:]|(?:in|on|since|now|today)\\b)${WHOLLY}`,
   'iu',
 );
+/** `There are no […] markers left`, `Zero […] markers remain`: of markers, not of what they ask. */
+const BEGINS_NO_SUCH = new RegExp(
+  `${WHOLE}(?:there\\s+(?:are\\s+(?:no|not\\s+any)|aren['’]t\\s+any)|no\\s+more|zero|` +
+    '(?:this|the)\\s+(?:spec|document|file)\\s+has\\s+(?:no|zero))' +
+    '[\\s*_~]+(?:(?:more|open|old)\\s+)*$',
+  'iu',
+);
+const NO_SUCH = new RegExp(
+  `${WHOLE}markers?(?:\\s+(?:${STILL}${REMAIN}|${OPEN}|remaining|any\\s+more))?` +
+    `\\s*(?:$|[(:]|(?:in|on|since|now|today)\\b)${WHOLLY}`,
+  'iu',
+);
 /** A box without a tick: what it says is still to be made true. */
 const UNTICKED = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[ \]/;
 /** `All three […] items have been answered`: of all that the marker names, not of what a product does. */
@@ -171,6 +183,7 @@ export function isSettled(bare: string, at: number): boolean {
   const after = firstSentence(bare.slice(all.end, all.end + AROUND));
   if (isTakenBack(before, after, bare.slice(all.end, all.end + AROUND))) return false;
   if (BEGINS_NONE.test(before) && NONE_REMAIN.test(after)) return !UNTICKED.test(bare);
+  if (BEGINS_NO_SUCH.test(before) && NO_SUCH.test(after)) return !UNTICKED.test(bare);
   if (OF_NONE.test(before)) return false;
   if (BEGINS_ALL.test(before) && ALL_ANSWERED.test(after)) return true;
   const isFirst = all.start === at;
