@@ -1,9 +1,25 @@
 // What a line to copy can say as the answer to a question: each choice that is taken as it stands.
 import { isPlaceholder } from '../text/argument-placeholder.ts';
+import { groupedBy } from '../text/lookup.ts';
 import { asksForWords } from '../text/markdown/own-words.ts';
 
 /** Choices of a question that get a line of their own. */
 const MOST = 8;
+
+interface Asked {
+  readonly id: string;
+  readonly question: string;
+}
+
+/** Those of the open questions whose id means one of them alone: an answer to another is refused. */
+export function answerable<One extends Asked>(pending: readonly One[]): readonly One[] {
+  const all = groupedBy(pending, ({ id }) => id.toLowerCase());
+  const alone = [...all].filter(([, asked]) =>
+    asked.every(({ question }) => question === asked[0]?.question),
+  );
+  const ids = new Set(alone.map(([id]) => id));
+  return pending.filter(({ id }) => ids.has(id.toLowerCase()));
+}
 
 /**
  * Each of the choices that `fits` a line, and `fillIn` for words of one's own: in place of a choice that asks

@@ -3,7 +3,7 @@ import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forShell, forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
-import { answersToOffer } from './answers-to-offer.ts';
+import { answerable, answersToOffer } from './answers-to-offer.ts';
 import type { ScanWorkflow } from './scan/scan.ts';
 
 /** What the door knows of the lines that a reader can type. */
@@ -96,7 +96,8 @@ function restsOf(
     return (names.length === 0 ? ['CHECKPOINT'] : names).map((word) => [word]);
   }
   if (name !== 'answer') return [[]];
-  const [first = { id: 'all', options: [] }] = pending;
+  const [first = pending.length === 0 ? { id: 'all', options: [] } : null] = answerable(pending);
+  if (first === null) return [];
   const id = typeable(first.id) ? first.id : 'QUESTION';
   return answersToOffer(first.options, 'TEXT', typeable).map((text) => [id, text]);
 }

@@ -1,7 +1,7 @@
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
-import { answersToOffer } from '../answers-to-offer.ts';
+import { answerable, answersToOffer } from '../answers-to-offer.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
 import { type SlashWords, slashLine } from '../slash-syntax.ts';
 import type { ReplyContext, WorkflowView } from './workflow-view.ts';
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
   migrate: BARE,
   unfreeze: BARE,
   answer: ({ scanned }) =>
-    scanned.pending
+    answerable(scanned.pending)
       .slice(0, MOST_LINES)
       .flatMap(({ id, options }) => answersToOffer(options, FILL_IN).map((text) => ({ args: [id, text] }))),
   // Where several checkpoints wait, no line without a name is taken.
