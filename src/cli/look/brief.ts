@@ -12,7 +12,7 @@ import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
 import { ambiguous, type FoundWorkflow, foundIn, meantIn, removedHere, unknownId } from './find-workflow.ts';
-import { comingBack, removedIn } from './removed-here.ts';
+import { absentIn, comingBack } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   branchesWith,
@@ -38,10 +38,11 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
   for (const target of targetsOf(values, clone)) {
     const looked = await lookAt(clone, { target, settings, only: null }, world);
     const on = looked.report.workflows.filter((workflow) => isOn(branch, workflow));
-    const gone = removedIn(on, disk);
+    const { gone, replaced } = await absentIn(on, disk, clone);
+    const away = new Set([...gone, ...replaced]);
     const found = meantIn(
       id,
-      on.filter((workflow) => !gone.includes(workflow)),
+      on.filter((workflow) => !away.has(workflow)),
     );
     const [one, other] = found;
     const removed = meantIn(id, gone).filter(isInterrupted);

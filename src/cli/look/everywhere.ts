@@ -3,7 +3,7 @@ import type { ScanResult } from '../../handle.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { Clone, World } from '../world.ts';
-import { removedBeside, removedIn } from './removed-here.ts';
+import { absentIn, removedBeside } from './removed-here.ts';
 import { ALL_BRANCHES, type Look, lookAt, WORKTREE } from './scan-options.ts';
 
 /** What was seen at every place that was looked at. */
@@ -32,11 +32,16 @@ export async function lookEverywhere(
   const targets = targetsOf(typed, clone);
   const looks: ScanResult[] = [];
   for (const target of targets) looks.push(await lookAt(reader, { ...how, target }, world));
-  const workflows = merged(looks);
-  if (typed !== null)
-    return { looks, workflows, ...(await removedBeside(workflows, { ...how, target: typed }, clone, world)) };
+  const all = merged(looks);
+  if (typed !== null) {
+    const beside = await removedBeside(all, { ...how, target: typed }, clone, world);
+    return { looks, workflows: all, gone: beside.gone, here: beside.here };
+  }
   const here = looks[targets.indexOf(WORKTREE)] ?? null;
-  return { looks, workflows, gone: removedIn(workflows, here), here };
+  const committed = looks.flatMap(({ report }) => report.workflows.filter(({ commit }) => commit !== null));
+  const { gone, replaced } = await absentIn(committed, here, clone);
+  // What stands in its place on disk is listed for it.
+  return { looks, workflows: all.filter((one) => !replaced.includes(one)), gone, here };
 }
 
 /** The target that was typed; else what is on disk and, in a repository, every branch. */

@@ -1,10 +1,12 @@
 // `rekindle list`: every workflow on disk and on all branches, one row each, or chosen fields of it as JSON.
+import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { chosenOf, FIELDS, fieldsIn } from '../../report/list/fields.ts';
 import { removedWords, unreadIn } from '../../report/scan/notes.ts';
 import { published } from '../../report/scan/redact-output.ts';
+import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { listText } from '../../report/terminal/list.ts';
 import { shown } from '../../report/terminal/workflow.ts';
@@ -14,7 +16,7 @@ import { paintFor } from '../terminal.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { FINE, FOUND, type World } from '../world.ts';
-import { lookEverywhere, merged } from './everywhere.ts';
+import { lookEverywhere } from './everywhere.ts';
 import { comingBack } from './removed-here.ts';
 import { onlyOf, opened, settingsOf, targetOf, tellUnfinished, tellUnlooked } from './scan-options.ts';
 
@@ -42,16 +44,26 @@ export async function list(
     const removed = removedWords(comingBack(gone, found.here, { judged }), shown);
     if (removed !== null) say(world, removed);
   } else {
-    const named = merged(looks.map((one) => ({ ...one, report: withStepNames(one.report, one.judged) })));
-    const removed = named.filter((_, at) => workflows[at] !== undefined && gone.includes(workflows[at]));
+    const names = namedIn(looks);
+    const [rows = [], removed = []] = [workflows, gone].map((all) => all.map((one) => names.get(one) ?? one));
     // A row has no long sentences: it may take all of the terminal.
     const columns = world.stdout.isTTY === true ? (world.stdout.columns ?? null) : null;
     const view = { now: settings.now, columns, paint: paintFor(world.stdout, world.env, noColor) };
     if (workflows.length + unreadable.length === 0) say(world, nothing(target === null));
-    else world.stdout.write(listText(named, unreadable, { ...view, removed }));
+    else world.stdout.write(listText(rows, unreadable, { ...view, removed }));
   }
   tellUnlooked(looks, world);
   return reaches({ workflows: there, unreadable }, values.one('fail-on')) ? FOUND : FINE;
+}
+
+/** Each workflow of these looks with the names of its steps in the place of their ids. */
+function namedIn(looks: readonly ScanResult[]): ReadonlyMap<ScanWorkflow, ScanWorkflow> {
+  return new Map(
+    looks.flatMap(({ report, judged }) => {
+      const { workflows } = withStepNames(report, judged);
+      return report.workflows.map((one, at) => [one, workflows[at] ?? one] as const);
+    }),
+  );
 }
 
 function nothing(everywhere: boolean): string {

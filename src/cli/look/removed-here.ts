@@ -8,27 +8,53 @@ import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
 import type { Clone, World } from '../world.ts';
 import { type Look, lookAt, WORKTREE } from './scan-options.ts';
 
+/** Of what branches hold, what the working tree of the branch that is checked out has no more. */
+export interface Absent {
+  /** It was removed, or taken out of a file that holds several, and that is not committed yet. */
+  readonly gone: readonly ScanWorkflow[];
+  /** Its file holds another workflow now, or cannot be read: that is what there is to say of it. */
+  readonly replaced: readonly ScanWorkflow[];
+}
+
+const ALL_THERE: Absent = { gone: [], replaced: [] };
+
 /**
- * Of what branches hold, what was removed on disk and is not committed yet. `here`: a look at the working
- * tree; `null`: it was not looked at, so that nothing is known to be gone.
+ * `here`: a look at the working tree; `null`: it was not looked at, so that nothing is known to be absent. Git is
+ * asked what differs only where a file is there and its workflow is not.
  */
-export function removedIn(
+export async function absentIn(
   committed: readonly ScanWorkflow[],
   here: Pick<ScanResult, 'report' | 'survey'> | null,
-): readonly ScanWorkflow[] {
+  clone: Clone,
+): Promise<Absent> {
   const [root] = here?.survey.roots ?? [];
   const branch = root?.branch ?? null;
-  if (!here || !root || branch === null) return [];
+  if (!here || !root || branch === null) return ALL_THERE;
   const { workflows, unreadable } = here.report;
-  const isSeen = (path: string) => !unreadable.some(({ path: closed }) => isWithin(path, closed));
-  return committed.filter(
-    ({ id, path, commit, branches }) =>
-      commit !== null &&
-      branches.includes(branch) &&
-      root.snapshot.entry(path) === null &&
-      isSeen(path) &&
-      !workflows.some((one) => one.id === id || one.path === path),
-  );
+  const ids = new Set(workflows.map(({ id }) => id));
+  const isClosed = (path: string) => unreadable.some((one) => one.path !== path && isWithin(path, one.path));
+  const own = committed.filter(({ commit, branches }) => commit !== null && branches.includes(branch));
+  const missing = own.filter(({ id, path }) => !ids.has(id) && !isClosed(path));
+  const isLeft = ({ path }: ScanWorkflow) => root.snapshot.entry(path) !== null;
+  const changed = missing.some(isLeft) ? await changedIn(clone) : null;
+  const absent = missing.filter((one) => !isLeft(one) || changed?.has(one.path) === true);
+  const known = new Set(own.map(({ id }) => id));
+  const inPlace = new Set([
+    ...workflows.filter(({ id }) => !known.has(id)).map(({ path }) => path),
+    ...unreadable.map(({ path }) => path),
+  ]);
+  const isReplaced = ({ path }: ScanWorkflow) => inPlace.has(path);
+  return { gone: absent.filter((one) => !isReplaced(one)), replaced: absent.filter(isReplaced) };
+}
+
+/** Paths that differ from the commit that is checked out; `null`: git cannot say. */
+async function changedIn(clone: Clone): Promise<ReadonlySet<string> | null> {
+  try {
+    return new Set((await clone.changed()).paths);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  }
 }
 
 /**
@@ -40,15 +66,15 @@ export async function removedBeside(
   look: Look,
   clone: Clone,
   world: World,
-): Promise<{ readonly gone: readonly ScanWorkflow[]; readonly here: ScanResult | null }> {
+): Promise<Absent & { readonly here: ScanResult | null }> {
   const branch = look.target.kind === 'branches' && clone.kind === 'worktree' ? await clone.branch() : null;
   const own = committed.filter(({ owner }) => owner === branch);
-  if (branch === null || own.length === 0) return { gone: [], here: null };
+  if (branch === null || own.length === 0) return { ...ALL_THERE, here: null };
   const here = await lookAt(clone, { ...look, target: WORKTREE }, world).catch((error) => {
     if (!(error instanceof UserError)) throw error;
     return null;
   });
-  return { gone: removedIn(own, here), here };
+  return { ...(await absentIn(own, here, clone)), here };
 }
 
 /** Of these, each with the path that git brings back: a state file may be missing in the commit as well. */

@@ -14,7 +14,7 @@ import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { VERSION } from '../version.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
-import { comingBack, removedBeside, removedIn } from './removed-here.ts';
+import { absentIn, comingBack, removedBeside } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -113,9 +113,10 @@ async function besides(
     return null;
   });
   const committed = there?.report.workflows.filter(isInterrupted) ?? [];
-  const gone = removedIn(committed, look.target === WORKTREE ? looked : null);
+  const disk = look.target === WORKTREE ? looked : null;
+  const { gone, replaced } = await absentIn(committed, disk, clone);
   const removed = gone.length === 0 || !there ? {} : { removed: comingBack(gone, looked, there) };
-  const open = committed.filter((one) => !gone.includes(one));
+  const open = committed.filter((one) => !gone.includes(one) && !replaced.includes(one));
   if (open.length === 0) return removed;
   const counts = new Map<string, number>();
   for (const { owner } of open) counts.set(owner ?? '', (counts.get(owner ?? '') ?? 0) + 1);

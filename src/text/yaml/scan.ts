@@ -49,7 +49,9 @@ function scan(text: string, firstLine: number): YamlScan {
   // A lone CR ends a line in YAML 1.2, which the library does not know; places stay the same.
   const source = text.slice(ground.base).replace(/\r(?!\n)/g, '\n');
   const tokens = tokensOf(source, (offset) => lineOf(ground, offset));
-  const [doc, second] = withoutStacks(() => [...new Composer(OPTIONS).compose(tokens, true, source.length)]);
+  const [doc, second] = withoutStacks(() =>
+    firstTwo(new Composer(OPTIONS).compose(tokens, true, source.length)),
+  );
   const problem = [...(doc?.errors ?? []), ...(doc?.warnings ?? [])][0];
   if (problem) throw invalidYaml(problem.message, lineOf(ground, problem.pos[0]));
   if (second) {
@@ -60,6 +62,12 @@ function scan(text: string, firstLine: number): YamlScan {
   const contents = doc?.contents ?? null;
   const data = builder.add(contents, '', firstLine, 0);
   return { data, places: builder.places, contents, base: ground.base };
+}
+
+/** A third document is not composed: the second is one too many. */
+function firstTwo<T>(documents: Iterable<T>): readonly [first: T | undefined, second: T | undefined] {
+  const [first, second] = documents;
+  return [first, second];
 }
 
 /** A text may hold a mistake in each letter: to note where the code found each takes most of the time. */

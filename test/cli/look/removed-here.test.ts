@@ -1,7 +1,7 @@
 // What is gone from the disk and still committed on the branch that is checked out: no advice leads to it.
-import { chmod } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AT, stateText } from '../../commands/sample.ts';
 import { atNight } from '../../exhaustive.ts';
 import { build, git } from '../../local/repository.ts';
@@ -171,4 +171,74 @@ test('where branches are looked at as well, and others of the branch stay as the
   }
   await git(dir, 'checkout', '-q', '--', STATE);
   for (const line of where) expect(await looked(...line)).toContain('2 workflows in');
+});
+
+const CSV = 'exports/project_state.csv';
+const HEAD = 'project_id,project_name,current_phase,active_task_id,status,last_action,last_updated';
+const row = (id: string) => `${id},${id},implementation,task_a,active,Writing x.py,2026-01-02T00:00:00Z`;
+const JSON_ROWS = `${JSON.stringify([{ project_id: 'p1', project_name: 'p1', current_phase: 'implementation', active_task_id: 'task_a', status: 'active', last_action: 'Writing x.py', last_updated: '2026-01-02T00:00:00Z' }])}\n`;
+const SDD = '.sdd/workflows/d4e5f6/workflow.yaml';
+const YAML =
+  'id: d4e5f6\nsource: interactive\ncurrent: 01-a\nitems: [{id: 01-a, title: Moor, status: soliciting}]\n';
+
+describe('a committed state that is broken or short of a workflow on disk', () => {
+  const committed = async (files: Readonly<Record<string, string>>) => {
+    const { dir } = await build({
+      steps: [{ id: 'first', day: 1, files: { 'README.md': '# x\n', ...files } }],
+      refs: { main: 'first' },
+      checkout: 'main',
+    });
+    return dir;
+  };
+
+  test.each([
+    ['one project of several', `${HEAD}\n${row('p2')}\n`, 'project-state:p2'],
+    ['all of its projects', `${HEAD}\n`, null],
+  ])('lost %s: it is said to be removed, and not offered', async (_, left, stays) => {
+    const dir = await committed({ [CSV]: `${HEAD}\n${row('p1')}\n${row('p2')}\n` });
+    await writeFile(join(dir, CSV), left);
+    const gone = /^project-state:p1 +the commit of its removal +\S.*\(removed on disk\)$/m;
+    expect((await rekindle(['list', dir, ...AT])).out).toMatch(gone);
+    const ids = await rekindle(['list', dir, '--json', 'id', ...AT]);
+    expect(JSON.parse(ids.out)).toEqual(stays === null ? [] : [{ id: stays }]);
+    const words = /^ID: project-state:p1.* removed on disk here/;
+    for (const line of [
+      ['brief', 'p1'],
+      ['brief', 'p1', '--branch', 'main'],
+      ['resume', 'p1', '--yes'],
+    ])
+      expect([line, misuse(words)(await typed(dir, ...line))]).toEqual([line, []]);
+    const detected = JSON.parse((await rekindle(['detect', 'p1', dir, '--output', 'json'])).out);
+    expect(detected.removed).toContainEqual({ id: 'project-state:p1', path: CSV });
+  });
+
+  test.each([
+    ['cut, under another id', SDD, YAML, YAML.slice(0, 60), 'sdd:d4e5f6-moor'],
+    ['emptied of its rows', 'exports/project_state.json', JSON_ROWS, '[]\n', 'project-state:p1'],
+  ])(
+    '%s: what is on disk is listed for it, and the old one is not offered',
+    async (_, path, text, left, id) => {
+      const dir = await committed({ [path]: text });
+      expect((await rekindle(['list', dir, ...AT])).out).toContain(id);
+      await writeFile(join(dir, path), left);
+      const { out } = await rekindle(['list', dir, ...AT]);
+      expect([out.includes(`${id} `), out.split('\n').filter((one) => one !== '').length]).toEqual([
+        false,
+        2,
+      ]);
+      for (const line of [
+        ['brief', id],
+        ['resume', id, '--yes'],
+      ])
+        expect([line, misuse(/^ID: /)(await typed(dir, ...line))]).toEqual([line, []]);
+    },
+  );
+
+  test('what was only changed stays', async () => {
+    const dir = await committed({ [CSV]: `${HEAD}\n${row('p1')}\n${row('p2')}\n` });
+    await writeFile(join(dir, CSV), `${HEAD}\n${row('p1')}\n${row('p2').replace('task_a', 'task_b')}\n`);
+    const ids = await rekindle(['list', dir, '--json', 'id', ...AT]);
+    expect(JSON.parse(ids.out).toSorted()).toHaveLength(2);
+    expect((await typed(dir, 'brief', 'p1')).status).toBe(0);
+  });
 });
