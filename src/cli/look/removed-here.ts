@@ -19,8 +19,8 @@ export interface Absent {
 const ALL_THERE: Absent = { gone: [], replaced: [] };
 
 /**
- * `here`: a look at the working tree; `null`: it was not looked at, so that nothing is known to be absent. Git is
- * asked what differs only where a file is there and its workflow is not.
+ * `here`: a look at the working tree; `null`: it was not looked at, so that nothing is known to be absent.
+ * Git is asked what differs only where a file is there and its workflow is not.
  */
 export async function absentIn(
   committed: readonly ScanWorkflow[],

@@ -176,7 +176,16 @@ test('where branches are looked at as well, and others of the branch stay as the
 const CSV = 'exports/project_state.csv';
 const HEAD = 'project_id,project_name,current_phase,active_task_id,status,last_action,last_updated';
 const row = (id: string) => `${id},${id},implementation,task_a,active,Writing x.py,2026-01-02T00:00:00Z`;
-const JSON_ROWS = `${JSON.stringify([{ project_id: 'p1', project_name: 'p1', current_phase: 'implementation', active_task_id: 'task_a', status: 'active', last_action: 'Writing x.py', last_updated: '2026-01-02T00:00:00Z' }])}\n`;
+const P1 = {
+  project_id: 'p1',
+  project_name: 'p1',
+  current_phase: 'implementation',
+  active_task_id: 'task_a',
+  status: 'active',
+  last_action: 'Writing x.py',
+  last_updated: '2026-01-02T00:00:00Z',
+};
+const JSON_ROWS = `${JSON.stringify([P1])}\n`;
 const SDD = '.sdd/workflows/d4e5f6/workflow.yaml';
 const YAML =
   'id: d4e5f6\nsource: interactive\ncurrent: 01-a\nitems: [{id: 01-a, title: Moor, status: soliciting}]\n';
