@@ -7,12 +7,11 @@ import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
 import { keyOf } from '../text/hash.ts';
 import { endedBy } from './error-result.ts';
-import { cardsLeft, type LazyState } from './guard/job-cards.ts';
+import { cardsLeft, groundAt, type LazyGround } from './guard/job-cards.ts';
 import { NONE, saved } from './guard/save-checkpoint.ts';
 import { type Checkout, type GuardCall, type InHand, inHand } from './guard/touched-workflows.ts';
 import { type ModeContext, type ModeResult, openContext } from './mode-context.ts';
 import { withOutputs, withPage } from './scan-outputs.ts';
-import { standingNow } from './sweep/observed-state.ts';
 import type { SweepInputs } from './sweep/sweep-state.ts';
 
 const TITLE = 'Rekindle: guard';
@@ -33,10 +32,10 @@ export async function guard(
     const found = await inHand(looked, call, checkout, context);
     const why = whyNothing(call, context);
     const saving = why === null && call.checkpoint;
-    let asked: ReturnType<LazyState> | null = null;
-    const standing: LazyState = () => (asked ??= standingNow(context));
+    let asked: ReturnType<LazyGround> | null = null;
+    const ground: LazyGround = () => (asked ??= groundAt(found.handled, context));
     const { paths, head } = saving
-      ? await saved(looked, found, call, { ...checkout, standing }, context)
+      ? await saved(looked, found, call, { ...checkout, ground }, context)
       : NONE;
     const { torn, gone, unpushed } = found;
     const shown = head ?? found.shown;
@@ -47,7 +46,7 @@ export async function guard(
     }));
     const words = guardWords({ job: call.job, left: handled, torn, gone, unpushed });
     context.page(words.summary);
-    if (why === null) await told({ ...found, handled, shown, standing }, words, call, inputs, context);
+    if (why === null) await told({ ...found, handled, shown, ground }, words, call, inputs, context);
     else context.say('notice', `Nothing is written: ${why}.`);
     for (const one of handled.filter(isTrouble))
       context.say(
@@ -74,11 +73,11 @@ function whyNothing({ fork = false, branch }: GuardCall, { config, hub }: ModeCo
   return hub.facts.archived ? 'the repository is archived' : null;
 }
 
-type Told = Pick<InHand, 'handled' | 'torn' | 'gone' | 'shown'> & { readonly standing: LazyState };
+type Told = Pick<InHand, 'handled' | 'torn' | 'gone' | 'shown'> & { readonly ground: LazyGround };
 
 /** The check run comes first, because it can block a merge. */
 async function told(
-  { handled, torn, gone, shown, standing }: Told,
+  { handled, torn, gone, shown, ground }: Told,
   words: ReturnType<typeof guardWords>,
   call: GuardCall,
   { gate, maxOpenIssues }: SweepInputs,
@@ -97,7 +96,7 @@ async function told(
       annotations: [],
       ...(call.jobName === undefined ? {} : { job: keyOf('guard-job', call.jobName) }),
     });
-  await cardsLeft(trouble, call, maxOpenIssues, standing, context);
+  await cardsLeft(trouble, call, maxOpenIssues, ground, context);
 }
 
 const NOT_THERE =

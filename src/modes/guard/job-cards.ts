@@ -2,7 +2,6 @@
 // else on the job's page.
 import type { RemoteEffect } from '../../model/github/effects.ts';
 import { cardTitle } from '../../report/github/card/card.ts';
-import type { Freeze } from '../../report/github/card/freeze.ts';
 import { guardNotes, NO_BRANCH } from '../../report/github/guard-report.ts';
 import { labelsFor } from '../../report/github/labels.ts';
 import type { ReplyContext } from '../../report/github/workflow-view.ts';
@@ -10,51 +9,34 @@ import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { landing } from '../sweep/apply-effects.ts';
 import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
-import type { ObservedState } from '../sweep/observed-state.ts';
+import { standingNow } from '../sweep/observed-state.ts';
 import { OPEN } from '../sweep/plan-branch.ts';
 import { groundOf } from '../sweep/plan-sweep.ts';
 import { cardsAt } from '../sweep/refetch-branch.ts';
 import { cardBody, cardView } from '../workflow-card.ts';
 import type { GuardCall, Handled } from './touched-workflows.ts';
 
-/** What stands on GitHub about all workflows; asked for once, where anything depends on it. */
-export type LazyState = () => Promise<ObservedState>;
-
-/** The freezes that are known to hold, by the card's key. @throws WorldError where it ends everything */
-export async function frozenAmong(
-  { branch, sha, handled }: Readonly<{ branch: string; sha: string; handled: readonly Handled[] }>,
-  standing: ObservedState,
-  context: ModeContext,
-): Promise<ReadonlyMap<string, Freeze>> {
-  const ground = await groundAt(branch, sha, handled, standing, context);
-  const { now } = context.settings;
-  return new Map(
-    handled.flatMap((one) => {
-      const freeze = freezeOf(one, ground, now);
-      return freeze ? [[one.key, freeze] as const] : [];
-    }),
-  );
-}
+/** What stands on GitHub about all that is in hand; asked for once, where anything depends on it. */
+export type LazyGround = () => Promise<BranchContext>;
 
 /** @throws WorldError where it ends everything */
 export async function cardsLeft(
   trouble: readonly Handled[],
   call: GuardCall,
   maxOpenIssues: number,
-  standingThere: LazyState,
+  groundThere: LazyGround,
   context: ModeContext,
 ): Promise<void> {
   const { branch } = call;
   const [first] = trouble;
   if (branch === null || !first) return;
-  const standing = await standingThere();
-  const ground = await groundAt(branch, first.sha, trouble, standing, context);
+  const ground = await groundThere();
   const head = await context.hub.head(branch);
   // As GitHub has them, because commands will be about those; none where the branch stands elsewhere.
   const pushed = head === first.sha ? await lookAt(branch, first.sha, context) : [];
   const known = new Map(pushed.map((one) => [one.key, one]));
   const land = landing(context);
-  let open = [...standing.own.values()].filter((issue) => issue.open).length;
+  let open = [...ground.own.values()].filter((issue) => issue.open).length;
   for (const one of trouble) {
     if (freezeOf(one, ground, context.settings.now)) continue;
     const effect = effectFor(one, known.get(one.key), call, ground, context);
@@ -72,15 +54,13 @@ export async function cardsLeft(
   }
 }
 
-/** What is known of the branch, with all cards below its pull request. */
-async function groundAt(
-  branch: string,
-  sha: string,
+/** What is known of the branch of all these, with all cards below its pull request. @throws WorldError */
+export async function groundAt(
   found: readonly LocatedWorkflow[],
-  standing: ObservedState,
   context: ModeContext,
 ): Promise<BranchContext> {
-  const ground = groundOf(branch, sha, found, found, standing);
+  const [{ branch, sha } = { branch: '', sha: '' }] = found;
+  const ground = groundOf(branch, sha, found, found, await standingNow(context));
   const { pull } = ground;
   const cards = pull ? await cardsAt(pull.number, context) : new Map();
   // Nothing is known of other branches here, so that none tells whether its freeze went along to this one.

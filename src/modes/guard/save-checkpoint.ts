@@ -14,7 +14,8 @@ import { counted } from '../../text/plural.ts';
 import { WORKFLOWS } from '../command/plan-change.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { askerFor } from '../scan.ts';
-import { frozenAmong, type LazyState } from './job-cards.ts';
+import { freezeOf } from '../sweep/branch-context.ts';
+import type { LazyGround } from './job-cards.ts';
 import type { Checkout, GuardCall, Handled, InHand } from './touched-workflows.ts';
 
 /** What was saved. */
@@ -31,7 +32,7 @@ const NEVER: ReadonlySet<string> = new Set(['main', 'master']);
 const MOST = 100;
 
 /** The checkout, and what stands on GitHub. */
-type Sources = Checkout & { readonly standing: LazyState };
+type Sources = Checkout & { readonly ground: LazyGround };
 
 /** @throws WorldError where GitHub's refusal ends everything */
 export async function saved(
@@ -49,8 +50,7 @@ export async function saved(
   if (why !== null || remote === null) return NONE;
   let [paths, head] = [new Set<string>(), remote];
   const plans = await plansOf(looked, found, differing, context);
-  const ground = { branch: call.branch ?? '', sha: remote, handled: found.handled };
-  for (const plan of await unfrozen(plans, ground, checkout, context)) {
+  for (const plan of await unfrozen(plans, checkout, context)) {
     const one = await committed(plan, { head, differing, call }, checkout, context);
     paths = new Set([...paths, ...one.paths]);
     head = one.head ?? head;
@@ -61,18 +61,17 @@ export async function saved(
 /** Those that no freeze is known of: what a person froze is left as it is (T11). */
 async function unfrozen(
   plans: readonly Plan[],
-  ground: Parameters<typeof frozenAmong>[0],
-  { standing }: Sources,
+  { ground }: Sources,
   context: ModeContext,
 ): Promise<readonly Plan[]> {
   if (plans.length === 0) return plans;
-  const frozen = await frozenAmong(ground, await standing(), context);
-  return plans.filter(({ one: { key, recovery } }) => {
-    const freeze = frozen.get(key);
+  const known = await ground();
+  return plans.filter(({ one }) => {
+    const freeze = freezeOf(one, known, context.settings.now);
     if (!freeze) return true;
     const until = freeze.until === null ? '' : ` until ${freeze.until}`;
     const by = `it is frozen by ${JSON.stringify(freeze.by)}${until}`;
-    context.say('warning', `${recovery.id}: no checkpoint was made: ${by}. "/unfreeze" ends that.`);
+    context.say('warning', `${one.recovery.id}: no checkpoint was made: ${by}. "/unfreeze" ends that.`);
     return false;
   });
 }
