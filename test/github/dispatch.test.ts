@@ -95,10 +95,16 @@ describe('once', () => {
     endRun(github, ids[0]);
     now += 600_000;
     const event = dispatch(github, { key: effect.key });
-    expect(await land({ ...event, look: true }, await asRun(github, ids[1]))).toMatchObject({
+    // And so is what it says, before the lease keeps that it was done and after.
+    const already = {
       outcome: 'already',
-    });
-    expect(await land(event, await asRun(github, ids[1]))).toMatchObject({ outcome: 'already' });
+      way: { kind: 'workflow-dispatch', workflow: 'agent.yml', ref: 'work' },
+    };
+    const looked = async () => land({ ...event, look: true }, await asRun(github, ids[1]));
+    expect(await looked()).toMatchObject(already);
+    expect(await land(event, await asRun(github, ids[1]))).toMatchObject(already);
+    expect(await looked()).toMatchObject(already);
+    expect(await land(event, await asRun(github, ids[1]))).toMatchObject(already);
     expect(github.dispatches).toHaveLength(1);
   });
 
@@ -116,7 +122,10 @@ describe('once', () => {
     const base = await github.world.depot.objects.commit(effect.base);
     expect(tip?.tree).toBe(base?.tree);
     expect(tip?.message).toMatch(
-      new RegExp(`\n\nRekindle-Run: ${ids[0]}\\.3\nRekindle-Begun: \\S+Z\nRekindle-Woken: ${url}\n`),
+      new RegExp(
+        `\n\nRekindle-Run: ${ids[0]}\\.3\nRekindle-Begun: \\S+Z\nRekindle-Woken: ${url}\n` +
+          'Rekindle-Way: workflow-dispatch agent\\.yml\nRekindle-Ref: work\n',
+      ),
     );
   });
 });

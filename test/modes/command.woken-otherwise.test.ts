@@ -14,6 +14,7 @@ const CUT: Partial<HubOptions> = {
 };
 const MENTION = 'dispatch:\n  mention: "@agent please go on"\n';
 const WORKFLOW = 'dispatch:\n  workflow-dispatch:\n    workflow: agent.yml\n';
+const OTHER_TYPE = 'dispatch:\n  repository-dispatch: other-type\n';
 const OWN = { token: 'own' } as const;
 
 const woken = ({ world }: Stage) =>
@@ -36,17 +37,25 @@ async function helped(stage: Stage, pull: number): Promise<void> {
 }
 
 describe('R01 sent, cut, and the config changed', () => {
+  const EVENT = 'a `repository_dispatch` of the type `rekindle-resume`';
+  const STARTED = 'starting `agent.yml` on `main`';
+  const MENTIONED = 'a comment that mentions it';
+
   test.each([
-    ['a mention', scene.DISPATCH, MENTION],
-    ['an event, from a mention', MENTION, scene.DISPATCH],
-    ['another event', scene.DISPATCH, WORKFLOW],
-    ['none', scene.DISPATCH, ''],
-    ['none, from a mention', MENTION, ''],
-  ])('to %s', async (_, before, after) => {
+    ['a mention', scene.DISPATCH, MENTION, EVENT],
+    ['an event, from a mention', MENTION, scene.DISPATCH, MENTIONED],
+    ['another event', scene.DISPATCH, WORKFLOW, EVENT],
+    ['an event of another type', scene.DISPATCH, OTHER_TYPE, EVENT],
+    ['an event, from a workflow', WORKFLOW, scene.DISPATCH, STARTED],
+    ['another branch of the workflow', WORKFLOW, `${WORKFLOW}    ref: work\n`, STARTED],
+    ['none', scene.DISPATCH, '', EVENT],
+    ['none, from a mention', MENTION, '', MENTIONED],
+    ['none, from a workflow', WORKFLOW, '', STARTED],
+  ])('to %s', async (_, before, after, how) => {
     const { stage, pull, both } = await cut(before);
     configure(stage, after);
     await helped(stage, pull);
-    expect(both()).toMatch(/^\+1 \n\*\*The agent was woken\*\* by /);
+    expect(both()).toContain(`+1 \n**The agent was woken** by ${how}, for `);
     expect(both()).not.toContain('No agent');
     expect(woken(stage)).toBe(1);
   });
@@ -56,7 +65,9 @@ describe('R01 sent, cut, and the config changed', () => {
       const { stage, pull, both } = await cut(scene.DISPATCH, line, SILENT);
       configure(stage, config);
       await helped(stage, pull);
-      expect(both()).toMatch(/^\+1 \n\*\*The agent was woken\*\* by an earlier job, before the config named/);
+      expect(both()).toMatch(
+        /^\+1 \n\*\*The agent was woken\*\* by a `repository_dispatch` of the type `rekindle-resume`/,
+      );
       expect(woken(stage)).toBe(1);
     }
   });

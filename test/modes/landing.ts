@@ -165,9 +165,11 @@ export function claim({ key, way, look }: DispatchEffect, ground: Ground): Effec
   const { world, run, lives } = ground;
   if (way.kind === 'mention') {
     const there = commentsOf(key, way.issue, ground).length > 0;
-    return look ? landed(key, there ? 'already' : 'moved') : null;
+    if (!look) return null;
+    return there ? landed(key, 'already', { way: { kind: 'mention' } }) : landed(key, 'moved');
   }
-  if (world.dispatches.some((one) => one.key === key)) return landed(key, 'already');
+  const sent = world.dispatches.find((one) => one.key === key);
+  if (sent) return landed(key, 'already', { way: sent.way });
   const holder = world.leases[key];
   // Its own lease is held as well: this run goes on.
   if (holder !== undefined && (holder === run || lives(holder)))

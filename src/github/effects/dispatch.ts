@@ -1,7 +1,7 @@
 // Wakes an agent once: only the run that holds the command's lease does it, and the lease records
 // that it was done.
 import { WorldError } from '../../model/errors.ts';
-import type { DispatchEffect, EffectResult, Way } from '../../model/github/effects.ts';
+import type { DispatchEffect, EffectResult, SentWay, Way } from '../../model/github/effects.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { findComments } from '../read/comments.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Lease,
   lookAtLease,
   markWoken,
-  type SentWay,
+  type RunWay,
   takeLease,
 } from '../write/dispatch-lease.ts';
 import { landed } from '../write/effect-result.ts';
@@ -26,30 +26,39 @@ export async function dispatch(effect: DispatchEffect, ground: GitHubContext): P
   if (way.kind === 'mention')
     return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
   const claim = await takeLease(effect, ground);
-  if (claim.kind === 'woken') return landed(key, 'already', { url: claim.url });
+  if (claim.kind === 'woken') return landed(key, 'already', { url: claim.url, ...told(claim.way) });
   if (claim.kind !== 'ours') return landed(key, claim.kind, { why: claim.why });
   const { lease } = claim;
   const before = await startedBefore(lease.way ?? way, lease, ground);
   const url = before ?? (await sent(way, effect, ground));
-  await quietly(markWoken(lease, url, ground));
+  const used = before === null ? way : lease.way;
+  await quietly(markWoken(lease, { url, way: used }, ground));
   await quietly(clearLeases(lease, ground));
-  return landed(key, before === null ? 'done' : 'already', { url });
+  return landed(key, before === null ? 'done' : 'already', { url, ...told(used) });
+}
+
+/** Without what only this one was told. */
+function told(way: SentWay | null): Pick<EffectResult, 'way'> {
+  if (way?.kind !== 'workflow-dispatch') return way ? { way } : {};
+  const { kind, workflow, ref } = way;
+  return { way: { kind, workflow, ref } };
 }
 
 /** What came of it so far; nothing is sent, and no lease is taken. */
 async function lookedFor({ key, way }: DispatchEffect, ground: GitHubContext): Promise<EffectResult> {
   if (way.kind === 'mention') {
     const [there] = await findComments(key, way.issue, ground);
-    return there ? landed(key, 'already', { number: there.id, url: there.url }) : landed(key, 'moved');
+    if (!there) return landed(key, 'moved');
+    return landed(key, 'already', { number: there.id, url: there.url, way: { kind: 'mention' } });
   }
   const lease = await lookAtLease(key, ground);
   if (lease === null) return landed(key, 'moved');
-  if (lease.kind === 'woken') return landed(key, 'already', { url: lease.url });
+  if (lease.kind === 'woken') return landed(key, 'already', { url: lease.url, ...told(lease.way) });
   if (lease.kind !== 'left') return landed(key, lease.kind, { why: lease.why });
   // Some answer has told GitHub's clock by now; without it, one looks as often as there is need to.
   const now = new Date(ground.client.told() ?? Date.parse(lease.begun)).toISOString();
   const url = await startedBefore(lease.way ?? way, { ...lease, at: now }, ground);
-  return landed(key, url === null ? 'moved' : 'already', { url });
+  return url === null ? landed(key, 'moved') : landed(key, 'already', { url, ...told(lease.way) });
 }
 
 /**
@@ -120,7 +129,7 @@ const LISTED = 180_000;
  * the agent is woken once too little, never once too often.
  */
 async function startedBefore(
-  way: SentWay,
+  way: RunWay,
   lease: Pick<Lease, 'begun' | 'left' | 'at'>,
   ground: GitHubContext,
 ): Promise<string | null> {
@@ -133,7 +142,7 @@ async function startedBefore(
   }
 }
 
-async function startedSince(way: SentWay, begun: string, ground: GitHubContext): Promise<string | null> {
+async function startedSince(way: RunWay, begun: string, ground: GitHubContext): Promise<string | null> {
   const { data } = await ground.client.rest.actions.listWorkflowRunsForRepo({
     ...at(ground),
     event: way.kind === 'workflow-dispatch' ? 'workflow_dispatch' : 'repository_dispatch',

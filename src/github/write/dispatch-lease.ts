@@ -1,7 +1,7 @@
 // The lease for waking an agent: a ref that only one run can create, so that no agent is woken twice; old
 // leases are removed a few at a time.
 import { WorldError } from '../../model/errors.ts';
-import type { DispatchEffect } from '../../model/github/effects.ts';
+import type { DispatchEffect, SentWay } from '../../model/github/effects.ts';
 import { DAY } from '../../model/time-units.ts';
 import { keyOf } from '../../text/hash.ts';
 import { SURELY } from '../client/client.ts';
@@ -22,18 +22,16 @@ export interface Lease {
   /** When somebody took it who ended without saying what came of it; `null`: no one had it before. */
   readonly left: string | null;
   /** In which way that one was about to wake the agent; `null`: that is not known. */
-  readonly way: SentWay | null;
+  readonly way: RunWay | null;
 }
 
-/** What starts runs, as far as these tell it. */
-export type SentWay =
-  | { readonly kind: 'workflow-dispatch'; readonly workflow: string }
-  | { readonly kind: 'repository-dispatch'; readonly type: string };
+/** What starts runs; a mention is a comment. */
+export type RunWay = Exclude<SentWay, { readonly kind: 'mention' }>;
 
 export type Claim =
   | { readonly kind: 'ours'; readonly lease: Lease }
-  /** The agent was woken; `url`: where a person sees the run, where that is known. */
-  | { readonly kind: 'woken'; readonly url: string | null }
+  /** The agent was woken; `url`: where a person sees the run. Both where that is known. */
+  | { readonly kind: 'woken'; readonly url: string | null; readonly way: RunWay | null }
   | { readonly kind: 'held' | 'foreign'; readonly why: string };
 
 /** One for each command, by a name that everybody computes from its key alone. */
@@ -44,6 +42,7 @@ const RUN = 'Rekindle-Run';
 const BEGUN = 'Rekindle-Begun';
 const WOKEN = 'Rekindle-Woken';
 const WAY = 'Rekindle-Way';
+const REF = 'Rekindle-Ref';
 
 /** How many lost races before giving up. */
 const TRIES = 4;
@@ -60,7 +59,7 @@ export async function takeLease({ key, base, way }: Order, ground: GitHubContext
     const sha = await commitAt(ref, ground);
     const there = sha === null ? null : await leaseAt(sha, key, ground);
     if (there === 'foreign') return { kind: 'foreign', why: foreign(ref) };
-    if (there?.woken) return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
+    if (there?.woken) return wokenAs(there, there.woken);
     const why = there && (await whyHeld(there.holder, ground));
     if (why !== null) return { kind: 'held', why };
     const on = there ?? { sha: base, tree: await treeOf(base, ground) };
@@ -84,11 +83,17 @@ export async function lookAtLease(
   if (sha === null) return null;
   const there = await leaseAt(sha, key, ground);
   if (there === 'foreign') return { kind: 'foreign', why: foreign(ref) };
-  if (there.woken) return { kind: 'woken', url: there.woken === 'yes' ? null : there.woken };
+  if (there.woken) return wokenAs(there, there.woken);
   const why = await whyHeld(there.holder, ground);
   if (why !== null) return { kind: 'held', why };
   return { kind: 'left', begun: there.begun, left: there.at, way: there.way };
 }
+
+const wokenAs = ({ way }: Found, url: string): Claim & { readonly kind: 'woken' } => ({
+  kind: 'woken',
+  url: url === 'yes' ? null : url,
+  way,
+});
 
 /** Somebody took it who ended without saying what came of it. */
 interface Left extends Pick<Lease, 'begun' | 'left' | 'way'> {
@@ -129,7 +134,7 @@ interface Found {
   readonly begun: string;
   /** Where a person sees the run, or `yes`; `null`: it is not known that the agent was woken. */
   readonly woken: string | null;
-  readonly way: SentWay | null;
+  readonly way: RunWay | null;
 }
 
 async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise<Found | 'foreign'> {
@@ -137,22 +142,24 @@ async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise
   const holder = trailerIn(message, RUN);
   if (holder === null || !isFor(message, key)) return 'foreign';
   const begun = trailerIn(message, BEGUN) ?? committer.date;
-  const [woken, way] = [trailerIn(message, WOKEN), wayIn(trailerIn(message, WAY))];
+  const [woken, way] = [trailerIn(message, WOKEN), wayIn(message)];
   return { sha, tree: tree.sha, holder, at: committer.date, begun, woken, way };
 }
 
 /** The config may name another way by the time that somebody looks for what was started. */
-function wayKept(way: DispatchEffect['way']): Readonly<Record<string, string>> {
+function wayKept(way: SentWay): Readonly<Record<string, string>> {
   if (way.kind === 'mention') return {};
-  return { [WAY]: `${way.kind} ${way.kind === 'workflow-dispatch' ? way.workflow : way.type}` };
+  if (way.kind === 'repository-dispatch') return { [WAY]: `${way.kind} ${way.type}` };
+  const { kind, workflow, ref } = way;
+  return { [WAY]: `${kind} ${workflow}`, ...(ref === null ? {} : { [REF]: ref }) };
 }
 
-function wayIn(kept: string | null): SentWay | null {
-  const [, kind, name = ''] = /^(workflow|repository)-dispatch (.+)$/.exec(kept ?? '') ?? [];
+function wayIn(message: string): RunWay | null {
+  const kept = trailerIn(message, WAY) ?? '';
+  const [, kind, name = ''] = /^(workflow|repository)-dispatch (.+)$/.exec(kept) ?? [];
+  if (kind === 'repository') return { kind: 'repository-dispatch', type: name };
   if (kind === undefined) return null;
-  return kind === 'workflow'
-    ? { kind: 'workflow-dispatch', workflow: name }
-    : { kind: 'repository-dispatch', type: name };
+  return { kind: 'workflow-dispatch', workflow: name, ref: trailerIn(message, REF) };
 }
 
 async function commitOf(sha: string, ground: GitHubContext) {
@@ -217,9 +224,14 @@ async function whyHeld(holder: string, ground: GitHubContext): Promise<string | 
   }
 }
 
-/** Records that the agent was woken, for later runs. @throws WorldError */
-export async function markWoken(lease: Lease, url: string | null, ground: GitHubContext): Promise<void> {
-  const { sha } = await record(lease.key, lease, lease, ground, { [WOKEN]: url ?? 'yes' });
+/** Records that the agent was woken, and how, for later runs. @throws WorldError */
+export async function markWoken(
+  lease: Lease,
+  { url, way }: Readonly<{ url: string | null; way: RunWay | null }>,
+  ground: GitHubContext,
+): Promise<void> {
+  const woken = { [WOKEN]: url ?? 'yes', ...(way && wayKept(way)) };
+  const { sha } = await record(lease.key, lease, lease, ground, woken);
   await moveRef({ ref: lease.ref, from: lease.sha, to: sha }, ground);
 }
 

@@ -110,6 +110,12 @@ export type Way =
     }
   | { readonly kind: 'mention'; readonly issue: number; readonly body: string };
 
+/** In which way an agent was woken, as far as that is kept; a `Way` is one. */
+export type SentWay =
+  | { readonly kind: 'repository-dispatch'; readonly type: string }
+  | { readonly kind: 'workflow-dispatch'; readonly workflow: string; readonly ref: string | null }
+  | { readonly kind: 'mention' };
+
 /** The event that starts an agent. On GitHub only our lease shows that it was sent. */
 export interface DispatchEffect {
   readonly kind: 'dispatch';
@@ -194,6 +200,8 @@ export interface EffectResult {
   readonly sha: string | null;
   /** Of an archive: where it is, if not under the ref that was asked for. */
   readonly ref?: string;
+  /** Of a dispatch that was sent, now or before: in which way. Absent: that is not kept. */
+  readonly way?: SentWay;
   /** Of `held` and `foreign`, in a sentence or more: by whom, and what to do. */
   readonly why?: string;
   /** What GitHub refused of it while the rest was done: sentences. Absent: nothing. */

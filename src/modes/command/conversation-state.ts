@@ -1,6 +1,7 @@
 // The state of an issue or pull request: our comments there, what our answers keep, and what
 // commands there can mean.
 
+import type { SentWay } from '../../model/github/effects.ts';
 import type { Account } from '../../model/github/event.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { OBJECT_ID } from '../../model/object-id.ts';
@@ -18,8 +19,10 @@ import {
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
 import type { ModeContext } from '../mode-context.ts';
 
-/** `as-named`: in the way that the config names now; `otherwise`: it named another one then. */
-export type WokenHow = 'as-named' | 'otherwise';
+/** `null`: in a way that is not kept; the config may name another one by now, or none. */
+export interface WokenHow {
+  readonly way: SentWay | null;
+}
 
 /** A command that was accepted. What our own comment says of it is looked up again before it counts. */
 export interface AcceptedCommand {

@@ -6,7 +6,7 @@ import type { SlashSpec } from '../../model/command.ts';
 import { goesOn } from '../../model/decision.ts';
 import { assert, WorldError } from '../../model/errors.ts';
 import { type Beginning, beginningAt } from '../../model/format.ts';
-import type { DispatchEffect, Way } from '../../model/github/effects.ts';
+import type { DispatchEffect, SentWay, Way } from '../../model/github/effects.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
 import { beginningBrief } from '../../report/brief/fresh-start.ts';
 import { mentionBody } from '../../report/github/reply/in-progress.ts';
@@ -103,8 +103,8 @@ interface Telling {
 }
 
 export interface Woken {
-  /** `null`: an earlier run did it, in another way than the config names by now. */
-  readonly way: Way | null;
+  /** `null`: an earlier run did it, and in which way is not kept. */
+  readonly way: SentWay | null;
   /** What stands against it; `null`: the agent is woken. */
   readonly why: string | null;
   /** Another run is working on it, as `why` says, and will finish the command. */
@@ -120,9 +120,9 @@ export async function wake(effect: DispatchEffect, context: ModeContext): Promis
   if (Buffer.byteLength(JSON.stringify(payload)) > LIMIT)
     return { way, why: 'what it would be told is longer than GitHub takes' };
   try {
-    const { outcome, why = '' } = await context.land(effect);
+    const { outcome, why = '', way: sent = way } = await context.land(effect);
     if (outcome === 'held') return { way, why, held: true };
-    return { way, why: outcome === 'foreign' ? why : null };
+    return { way: sent, why: outcome === 'foreign' ? why : null };
   } catch (error) {
     if (!(error instanceof WorldError) || endsAll(error)) throw error;
     return { way, why: refusalWords({ kind: 'dispatch' }, error) };
@@ -142,16 +142,19 @@ export async function wasWoken({ order, place, context }: RequestContext): Promi
   const said = parseComment(order.line, { bare: true });
   const slash = said?.kind === 'call' ? slashOf(said) : null;
   if (slash && !slash.wakesAgent && !slash.startsOver) return null;
-  const { dispatch } = context.config;
+  const { kind } = context.config.dispatch;
   const { number: issue } = place.conversation;
   const payload = { ref: '', sha: '', id: '', step: '', action: '', instruction: '', brief: '' };
   const mention: Way = { kind: 'mention', issue, body: '' };
-  const event: Way = { kind: 'repository-dispatch', type: '' };
-  const named = dispatch.kind === 'none' ? null : wayOf({ key: order.key, issue }, payload, context);
-  for (const way of [named ?? event, named?.kind === 'mention' ? event : mention]) {
+  const isEvent = kind !== 'none' && kind !== 'mention';
+  // A lease keeps its own way, whatever is named.
+  const event: Way = isEvent
+    ? wayOf({ key: order.key, issue }, payload, context)
+    : { kind: 'repository-dispatch', type: '' };
+  for (const way of kind === 'mention' ? [mention, event] : [event, mention]) {
     const effect = { kind: 'dispatch', key: `wake-${order.key}`, way, payload, base: '' } as const;
     const looked = await context.attempt({ ...effect, look: true });
-    if (looked?.outcome === 'already') return way === named ? 'as-named' : 'otherwise';
+    if (looked?.outcome === 'already') return { way: looked.way ?? null };
     // Another run is at it in this way, so none was before it in another one.
     if (looked?.outcome === 'held') return null;
   }

@@ -355,7 +355,7 @@ async function notify({ plan: made, landed }: Applied): Promise<CommandPlan | nu
 
 async function wokenBy(sent: Sent, located: Located, { where }: Landing): Promise<Woken> {
   const { taken, context } = located;
-  if (taken?.woken === 'otherwise') return { way: null, why: null };
+  if (taken?.woken) return { ...taken.woken, why: null };
   const { way } = dispatchOf(located, sent, '');
   if (taken === null || taken.state === 'done') return { way, why: null };
   const fields = takenFields(takenAt(taken, where)) ?? {};

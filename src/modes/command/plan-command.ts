@@ -150,8 +150,8 @@ export async function carry(located: Located, taken: AcceptedCommand): Promise<C
     archive: files.archive?.ref ?? null,
   };
   const sent = sentOf(located, where, found);
-  const dispatch = sent && taken.woken !== 'otherwise' ? dispatchOf(located, sent, '') : null;
-  const woken = sent && { sent, woken: { way: dispatch?.way ?? null, why: null } };
+  const dispatch = sent && !taken.woken ? dispatchOf(located, sent, '') : null;
+  const woken = sent && { sent, woken: { way: (taken.woken ?? dispatch)?.way ?? null, why: null } };
   const end = ended(located, change.effect, { where, more: '', now: found }, woken);
   const wake = dispatch ? [{ kind: 'wake', dispatch } as const] : [];
   return { ...end, effects: [files, ...wake, ...end.effects] };

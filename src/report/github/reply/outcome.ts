@@ -4,7 +4,7 @@ import type { Change } from '../../../model/change.ts';
 import type { Permission } from '../../../model/command.ts';
 import type { Option } from '../../../model/decision.ts';
 import type { Beginning } from '../../../model/format.ts';
-import type { Way } from '../../../model/github/effects.ts';
+import type { SentWay } from '../../../model/github/effects.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Outside } from '../../free-text-answer.ts';
 import type { Host } from '../../host-wording.ts';
@@ -76,8 +76,8 @@ export type Reply =
     }
   | {
       readonly kind: 'dispatched';
-      /** `null`: an earlier run did it, in another way than the config names by now. */
-      readonly way: Way | null;
+      /** `null`: an earlier run did it, and in which way is not kept. */
+      readonly way: SentWay | null;
       /** `null` where nothing was to be written. */
       readonly where: ChangeLocation | null;
       readonly brief: Brief | null;
@@ -86,7 +86,7 @@ export type Reply =
     }
   | {
       readonly kind: 'dispatch-failed';
-      readonly way: Way | null;
+      readonly way: SentWay | null;
       readonly where: ChangeLocation | null;
       readonly why: string;
       readonly removed?: Removed | null;

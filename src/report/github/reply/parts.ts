@@ -1,6 +1,6 @@
 // The parts of answers: where a change landed, how an agent was woken, the brief, how to undo it.
 import type { Change } from '../../../model/change.ts';
-import type { Way } from '../../../model/github/effects.ts';
+import type { SentWay } from '../../../model/github/effects.ts';
 import { fence, forShell, forTerminal } from '../../../text/escape.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { briefMarkdown } from '../../brief/markdown.ts';
@@ -49,15 +49,15 @@ function unsureWords(branch: string, unsure: Unsure, woken: boolean): string {
   );
 }
 
-/** How an agent is woken; `null`: in another way than the config names by now. */
-export function wayWords(way: Way | null): string {
+/** How an agent is woken; `null`: an earlier job did it, and in which way is not kept. */
+export function wayWords(way: SentWay | null): string {
   switch (way?.kind) {
     case undefined:
-      return 'by an earlier job, before the config named another way or none';
+      return 'by an earlier job, in a way that was not kept';
     case 'repository-dispatch':
       return `by a \`repository_dispatch\` of the type ${cell(way.type, 100)}`;
     case 'workflow-dispatch':
-      return `by starting ${cell(way.workflow, 100)} on ${cell(way.ref)}`;
+      return `by starting ${cell(way.workflow, 100)}${way.ref === null ? '' : ` on ${cell(way.ref)}`}`;
     case 'mention':
       return 'by a comment that mentions it';
   }
