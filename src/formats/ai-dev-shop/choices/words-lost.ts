@@ -1,4 +1,5 @@
 // Words that stood after the one, or the time, that a choice wrote over: none of them may be lost.
+import { groupedBy } from '../../../text/lookup.ts';
 import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
 import { behindWord } from '../../../text/qualified-status.ts';
 import { isNothing, isPlaceholder } from '../../../text/vocabulary.ts';
@@ -9,20 +10,22 @@ interface Said {
   readonly value: string;
 }
 
-/** Values that a document no longer has, and whose own words stand nowhere in it. */
+/** Values that a document no longer has, and whose own words stand in nothing that is new in it. */
 export function wordsLost(old: MarkdownDocument, doc: MarkdownDocument): readonly Said[] {
   const [before, after] = [placesIn(old), placesIn(doc)];
   const changed = [...before].filter(([place, { value }]) => after.get(place)?.value !== value);
   if (changed.length === 0) return [];
-  const texts = textsOf(doc);
-  const stands = (words: string) => {
-    const quoted = JSON.stringify(words).slice(1, -1);
-    return texts.some((text) => text.includes(words) || text.includes(quoted));
-  };
+  const added = textsAdded(old, doc);
   return changed.flatMap(([place, said]) => {
-    const words = ownWords(said.value, after.get(place)?.value ?? '');
-    return words === '' || stands(words) ? [] : [said];
+    const now = after.get(place)?.value ?? '';
+    const words = ownWords(said.value, now);
+    return words === '' || standsIn([now, ...added], words) ? [] : [said];
   });
+}
+
+function standsIn(texts: readonly string[], words: string): boolean {
+  const quoted = JSON.stringify(words).slice(1, -1);
+  return texts.some((text) => text.includes(words) || text.includes(quoted));
 }
 
 const TIME = /^\d{4}[-/]\d\d[-/]\d\d(?:[Tt ]\d\d:[\d:.,]+ ?(?:Z|UTC|GMT|[+-][\d:]+)?)?/;
@@ -32,6 +35,13 @@ function ownWords(old: string, now: string): string {
   if (isNothing(old) || isPlaceholder(old)) return '';
   const words = TIME.test(old) ? old.replace(TIME, '') : TIME.test(now) ? old : behindWord(old);
   return /[\p{L}\p{N}]/u.test(words) ? words.trim() : '';
+}
+
+/** What a document says more often than the old one: the same remark of another row keeps nothing. */
+function textsAdded(old: MarkdownDocument, doc: MarkdownDocument): readonly string[] {
+  const known = groupedBy(textsOf(old), (text) => text);
+  const now = [...groupedBy(textsOf(doc), (text) => text)];
+  return now.flatMap(([text, all]) => (all.length > (known.get(text)?.length ?? 0) ? [text] : []));
 }
 
 /** All that a document says; the lines of its fields are among its prose as they were read. */

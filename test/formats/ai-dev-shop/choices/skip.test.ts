@@ -45,6 +45,13 @@ describe('skip', () => {
     expect(ledger.diff).toContain('+ - Before, Status of Docs said "PENDING (no style guide)".');
   });
 
+  test('they are kept too where another row has the same remark, which stays as it is', () => {
+    const remark = 'PENDING (no style guide)';
+    const rows = `| Spec | APPROVED | | |\n| Docs | ${remark} | | |\n| Refactor | ${remark} | | |\n`;
+    const { diff } = skip({ ...pipeline(), [STATE]: `${HEAD}${LEDGER}${rows}` });
+    expect(diff).toContain(`+ - Before, Status of Docs said "${remark}".`);
+  });
+
   test('a list without rows stays empty: one row would call all that is not in it unfinished', () => {
     const { diff, decision } = skip(pipeline({ head: { current_stage: 'refactor' }, rows: [] }));
     expect(diff.join()).not.toContain('SKIPPED');
