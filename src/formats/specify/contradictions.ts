@@ -20,13 +20,15 @@ export function contradictionsOf(ground: StateContext): readonly Contradiction[]
  */
 function byLog(stage: SpecifyStage, { doc, standing }: StateContext): readonly Contradiction[] {
   const { status, line } = standing;
-  const last = logOf(doc.body, doc.bodyLine).at(-1);
+  const last = logOf(doc).at(-1);
   if (!last) return [];
   const front = `current_stage ${stage.number}, ${status}`;
-  const evidence = { front_matter: { stage: stage.number, status, line }, log: last };
-  const tell = (log: string): readonly Contradiction[] => {
+  // What was done is a person's words, of any length: they stay in the file.
+  const log = { stage: last.stage, outcome: last.outcome, line: last.line };
+  const evidence = { front_matter: { stage: stage.number, status, line }, log };
+  const tell = (said: string): readonly Contradiction[] => {
     const message =
-      `found ${front} on line ${line ?? '-'} and the Workflow Log's last entry (line ${last.line}) ${log}, ` +
+      `found ${front} on line ${line ?? '-'} and the Workflow Log's last entry (line ${last.line}) ${said}, ` +
       'expected one story. Correct the one that is wrong.';
     return [{ message, line: last.line, evidence }];
   };

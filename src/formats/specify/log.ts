@@ -2,10 +2,12 @@
 import { statusWord } from '../../formkit/vocabulary.ts';
 import { EditError } from '../../model/errors.ts';
 import { eolOf, linesOf } from '../../text/lines.ts';
+import { onceEach } from '../../text/lookup.ts';
 import { type SectionScan, scanMarkdown } from '../../text/markdown/scan.ts';
 import { isTakenBack } from '../../text/qualified-status.ts';
 import { formatTime } from '../../text/time.ts';
 import { nameOf } from '../../text/vocabulary.ts';
+import type { SpecifyDocument } from './document.ts';
 import { stageBy } from './stages.ts';
 import { stageOfPhase } from './version/phases.ts';
 
@@ -17,6 +19,8 @@ export interface LogEntry {
   readonly action: string | null;
   readonly line: number;
 }
+
+type Body = Pick<SpecifyDocument, 'body' | 'bodyLine'>;
 
 /** What entries of choices begin with, in front of the person's name. */
 export const RESUMED = 'Resumed';
@@ -35,15 +39,15 @@ export function isAnsweredLast(entries: readonly LogEntry[], stage: number): boo
 const STAGE = /[-–—]\s*Stage\s+(\d{1,2})[AB]?\b/i;
 const PHASE = /[-–—]\s*Phase:\s*(\S[^\r\n]*)$/i;
 
-/** @param firstLine the body's first line within the file */
-export function logOf(body: string, firstLine: number): readonly LogEntry[] {
-  return scanMarkdown(linesOf(body)).flatMap((section) => {
+/** Asked for by each reader of a state, whose document never changes. */
+export const logOf = onceEach(({ body, bodyLine }: Body): readonly LogEntry[] =>
+  scanMarkdown(linesOf(body)).flatMap((section) => {
     const stage = stageIn(section.heading ?? '');
     if (section.level !== 3 || stage === null) return [];
     const action = fieldIn(section, 'action');
-    return [{ stage, outcome: outcomeOf(section), action, line: section.line + firstLine - 1 }];
-  });
-}
+    return [{ stage, outcome: outcomeOf(section), action, line: section.line + bodyLine - 1 }];
+  }),
+);
 
 function stageIn(heading: string): number | null {
   const number = STAGE.exec(heading)?.[1];

@@ -209,10 +209,9 @@ export function askingOf({ stage, status }: Position, ground: StateContext): Que
  * since. What an earlier round was answered says nothing of a later one.
  */
 function isAnsweredForAll(number: number, ground: StateContext): boolean {
-  const { body, bodyLine } = ground.doc;
   return (
     recordedAnswers(ground).some(({ stage, text }) => stage === number && text !== '') &&
-    isAnsweredLast(logOf(body, bodyLine), number)
+    isAnsweredLast(logOf(ground.doc), number)
   );
 }
 
