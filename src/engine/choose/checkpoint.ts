@@ -29,11 +29,11 @@ export function checkpoint(
     untracked,
     history: commits === 'unavailable' ? [] : commits,
   }) ?? { message: messageOf(standing), files: paths.filter((path) => belongs(path, standing)), left: [] };
-  assertSound(made.files, standing, before);
+  assertSound(made.files, standing);
   return made;
 }
 
-/** The state can be had, and is not to be used as it is. */
+/** A state may be had in part, and is not to be used so. */
 const UNUSABLE: ReadonlySet<Reason> = new Set<Reason>([
   'state-unreadable',
   'state-conflicted',
@@ -42,13 +42,11 @@ const UNUSABLE: ReadonlySet<Reason> = new Set<Reason>([
   'version-unknown',
 ]);
 
-/** What no one can read never comes in the place of what is committed. @throws UserError */
-function assertSound(files: readonly string[], { recovery }: SelectedWorkflow, before: Before | null): void {
+/** What no one can read is never committed, not even over what was as unusable. @throws UserError */
+function assertSound(files: readonly string[], { recovery }: SelectedWorkflow): void {
   const { id, path, state, decision } = recovery;
   if (files.length === 0) return;
-  // Of what was committed as unusable as this, nothing is lost.
-  const isNew = before?.recovery.decision.reason !== decision.reason;
-  if (state === null || (isNew && UNUSABLE.has(decision.reason)))
+  if (state === null || UNUSABLE.has(decision.reason))
     throw new UserError(
       `${id}: found a state that cannot be used (${JSON.stringify(path)}, ${decision.reason}), expected ` +
         `one that can. ${decision.instruction} Nothing was committed.`,

@@ -36,4 +36,14 @@ test.each([
   expect(save).toThrow(`found a state that cannot be used ("a/toy.txt", ${reason}), expected one that can.`);
   expect(save).toThrow('Nothing was committed.');
   expect(engine.checkpoint(at(text), null, differing('src/x.ts')).files).toEqual([]);
+  expect(() => engine.checkpoint(at(text), at(text), differing('a/toy.txt'))).toThrow(reason);
+});
+
+test('S01 one that can be read in part is not either, though what is committed is as damaged', () => {
+  const whole = at('step: plan\n');
+  const { recovery } = whole;
+  const decision = { ...recovery.decision, reason: 'state-unreadable' } as const;
+  const damaged = { ...whole, recovery: { ...recovery, decision } };
+  expect(damaged.recovery.state).not.toBeNull();
+  expect(() => engine.checkpoint(damaged, damaged, differing('a/toy.txt'))).toThrow('state-unreadable');
 });
