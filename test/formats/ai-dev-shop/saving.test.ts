@@ -48,7 +48,7 @@ describe('a stage row', () => {
   });
 
   test('a key is spelled as the file spells it', () => {
-    expect(fields(state.replace('| stage |', '| **Stage** |'))[0]?.[0]).not.toBe('current_stage');
+    expect(fields(state.replace('| stage |', '| **Stage** |'))[0]?.[0]).toBe('Stage');
   });
 });
 
