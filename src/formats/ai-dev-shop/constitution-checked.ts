@@ -3,7 +3,7 @@
 import type { Breach, Rule, RuleContext } from '../../model/rule.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
-import { constitutionOf, isUnchecked } from './constitution.ts';
+import { constitutionAt, isUnchecked } from './constitution.ts';
 import { outputPath } from './outputs.ts';
 import { groundOf } from './pipeline-context.ts';
 import { rankOf, stageById } from './stages.ts';
@@ -34,19 +34,20 @@ function isPast({ current, steps }: WorkflowState): boolean {
 }
 
 function breachOf(path: string, { state, snapshot }: RuleContext<MarkdownDocument>): Breach {
-  const reading = snapshot.text(path);
-  if (!reading.ok) {
-    const what = reading.why === 'link' ? `a link at ${path}, which is never followed` : `no ADR at ${path}`;
+  const check = constitutionAt(path, snapshot);
+  if (!check) {
+    const reading = snapshot.text(path);
+    const why = reading.ok ? 'absent' : reading.why;
+    const what = why === 'link' ? `a link at ${path}, which is never followed` : `no ADR at ${path}`;
     const message = `found ${what}, expected a file with a Constitution Check. Run architect again.`;
     const line = state?.steps.find(({ id, finished }) => id === 'architect' && finished)?.line;
     return {
       message,
       line: line ?? state?.current?.line ?? null,
       step: 'architect',
-      evidence: { path, found: reading.why },
+      evidence: { path, found: why },
     };
   }
-  const check = constitutionOf(reading.text);
   const { found, conflicted, empty, unfilled, unjustified, line } = check;
   const faults = [
     ...(conflicted ? ['the conflict markers of a merge beside it'] : []),

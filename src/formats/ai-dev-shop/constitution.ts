@@ -2,6 +2,7 @@
 import { textAt } from '../../formkit/outputs.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { conflictLines, linesOf } from '../../text/lines.ts';
+import { onceEach } from '../../text/lookup.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
 import { behindWord } from '../../text/qualified-status.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/vocabulary.ts';
@@ -33,8 +34,22 @@ function isCompleted(check: Constitution): boolean {
 
 /** Whether the ADR at a path has a completed Constitution Check; `null`: its text is not to be had. */
 export function isChecked(path: string | null, snapshot: Snapshot): boolean | null {
-  const text = path === null ? null : textAt(path, snapshot);
-  return text === null ? null : isCompleted(constitutionOf(text));
+  const check = path === null ? null : constitutionAt(path, snapshot);
+  return check && isCompleted(check);
+}
+
+/** By the path of an ADR: steps, outputs, notes and the rule all ask for the same one. */
+const checksIn = onceEach((_: Snapshot) => new Map<string, Constitution>());
+
+/** What the ADR at a path says, gone through once; `null`: its text is not to be had, or not yet. */
+export function constitutionAt(path: string, snapshot: Snapshot): Constitution | null {
+  const known = checksIn(snapshot).get(path);
+  if (known) return known;
+  const text = textAt(path, snapshot);
+  if (text === null) return null;
+  const check = constitutionOf(text);
+  checksIn(snapshot).set(path, check);
+  return check;
 }
 
 /**

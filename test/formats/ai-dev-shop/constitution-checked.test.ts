@@ -1,5 +1,7 @@
 // Pass and fail lists of constitution-checked.
 import { describe, expect, test } from 'vitest';
+import { constitutionAt, isChecked } from '../../../src/formats/ai-dev-shop/constitution.ts';
+import { snapshotOf } from '../../snapshot.ts';
 import { broken, line, recovery } from './harness.ts';
 import { ADR, ARTICLES, adrWith, FOLDER, pipeline, ROWS } from './pipeline.ts';
 
@@ -291,4 +293,12 @@ test('H10 an ADR that is a link is told once: the architect runs again', () => {
     expect(line(found)).toBe('rerun · architect · constitution-check-missing');
     expect(found.findings[0]?.message).toContain(`a link at ${FOLDER}/adr.md, which is never followed`);
   }
+});
+
+test('one ADR is gone through once for a snapshot, and for each by itself', () => {
+  const at = (status: string) => snapshotOf({ 'adr.md': adrWith(() => status) });
+  const [one, other] = [at('COMPLIES'), at('maybe')];
+  expect(constitutionAt('adr.md', one)).toBe(constitutionAt('adr.md', one));
+  expect([isChecked('adr.md', one), isChecked('adr.md', other)]).toEqual([true, false]);
+  expect(constitutionAt('none.md', one)).toBeNull();
 });
