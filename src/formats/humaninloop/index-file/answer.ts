@@ -7,6 +7,7 @@ import { statusWord } from '../../../formkit/vocabulary.ts';
 import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { setField, setLine } from '../../../text/markdown/edits.ts';
+import { fromOneLine } from '../../../text/markdown/one-line.ts';
 import {
   besideOf,
   covers,
@@ -82,6 +83,14 @@ function refuseAnother(at: Here, words: string, { id }: IndexQuestion, { questio
 function refuseUnkept(at: Here, words: string, asked: IndexQuestion, written: MarkdownDocument): void {
   const kept = keptAnswer(asked, readIndex(written), []);
   if (kept !== null && bare(kept.words) === bare(words)) return;
+  // A row that this answer adds has no line yet: the words themselves are read otherwise.
+  if (kept?.line === 0)
+    throw unfit(
+      at,
+      `the answer ${JSON.stringify(fromOneLine(words))} to ${asked.id}, which would be read as other words`,
+      'words that the index keeps',
+      'Nothing was written. Say it in other words, without tags and signs.',
+    );
   throw unfit(
     at,
     kept === null

@@ -112,6 +112,12 @@ describe('C nothing is written where other words would be read as the answer', (
     expect(() => answered({ ...files, [INDEX]: pencilled })).toThrow(UserError);
     expect(readBack(answered({ ...files, [INDEX]: pencilled }, '10 minutes').files)).toBe('10 minutes');
   });
+
+  it('words that the row which is added for them cannot hold: there is no line to correct', () => {
+    const message =
+      /found the answer "<br>" to C2\.1, which would be read as other words, .*Say it in other words/;
+    expect(() => answered(waiting(''), '<br>')).toThrow(message);
+  });
 });
 
 const COLUMNS = [
