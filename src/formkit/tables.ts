@@ -41,8 +41,8 @@ function viewOf(table: Table, row: Row): RowView {
 const namesOf = onceEach((columns: readonly string[]) => columns.map(normal));
 
 /** Where a table has the first of these columns that it has; -1 where it has none. */
-function columnAt(table: Table, wanted: readonly string[]): number {
-  const names = namesOf(table.columns);
+export function columnAt({ columns }: Pick<Table, 'columns'>, wanted: readonly string[]): number {
+  const names = namesOf(columns);
   return wanted.map((name) => names.indexOf(name)).find((at) => at >= 0) ?? -1;
 }
 
@@ -80,7 +80,8 @@ const headingsOf = onceEach(({ sections }: MarkdownDocument) =>
   sections.map(({ heading }) => nameOf(heading ?? '')),
 );
 
-function tablesUnder(doc: MarkdownDocument, headings: readonly string[]): readonly Table[] {
+/** All tables below any of these headings. */
+export function tablesUnder(doc: MarkdownDocument, headings: readonly string[]): readonly Table[] {
   const names = headingsOf(doc);
   return doc.sections
     .filter(({ heading }, at) => heading !== null && headings.includes(names[at] ?? ''))

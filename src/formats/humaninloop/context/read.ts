@@ -1,6 +1,6 @@
 // Reads a context file: whom a phase waits for, what the last review asked, and the answers that are logged.
 import { countOf, fieldAt } from '../../../formkit/fields.ts';
-import { rowsUnder } from '../../../formkit/tables.ts';
+import { columnAt, rowsUnder } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { contradiction, currentStep, timestampOf } from '../../../formkit/workflow-state.ts';
 import type { StateLocation } from '../../../model/state-location.ts';
@@ -225,12 +225,10 @@ const NAMED = {
 } as const;
 
 /** By the names of its columns, else in the tool's order; `null`: it has no room for an answer. */
-export function answerPlaces({ columns }: Table): AnswerPlaces | null {
-  const names = columns.map(normal);
-  const placeOf = (wanted: readonly string[]) =>
-    wanted.map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1;
+export function answerPlaces(table: Table): AnswerPlaces | null {
+  const placeOf = (wanted: readonly string[]) => columnAt(table, wanted);
   const [id, question, answer] = [placeOf(NAMED.id), placeOf(NAMED.question), placeOf(NAMED.answer)];
-  if (answer < 0) return columns.length < 3 ? null : { id: 0, question: 1, answer: 2 };
+  if (answer < 0) return table.columns.length < 3 ? null : { id: 0, question: 1, answer: 2 };
   if (id >= 0) return { id, question, answer };
   // What stands first names the question.
   return answer === 0 ? null : { id: 0, question, answer };

@@ -1,9 +1,9 @@
 // The two logs of an index: what their columns are called, rows that are added, and whether a table has room.
-import { type RowView, sectionUnder } from '../../../formkit/tables.ts';
+import { columnAt, type RowView, sectionUnder, tablesUnder } from '../../../formkit/tables.ts';
 import type { MarkdownDocument, Table } from '../../../text/markdown/document.ts';
 import { addLine, addRow, addSection, addTable } from '../../../text/markdown/edits.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
-import { nameOf, normal } from '../../../text/vocabulary.ts';
+import { normal } from '../../../text/vocabulary.ts';
 
 /** What a row says, by the normal spelling of its columns; a column that is not named gets a dash. */
 export type LogRow = Readonly<Record<string, string>>;
@@ -42,20 +42,18 @@ const LOGS = {
 export type IndexLog = keyof typeof LOGS;
 
 /** Whether words that are written into a table of these columns would be read as an answer. */
-function hasRoom({ columns }: Table, log: IndexLog): boolean {
-  const names = columns.map(normal);
-  const has = (column: LogColumn) => ALSO[column].some((name) => names.includes(name));
+function hasRoom(table: Table, log: IndexLog): boolean {
+  const isCalled = (...names: readonly string[]) => columnAt(table, names) >= 0;
+  const has = (column: LogColumn) => isCalled(...ALSO[column]);
   if (log === 'decisions') return has('decision');
-  if (names.includes('details')) return true;
+  if (isCalled('details')) return true;
   // Nothing but the gap, or the question beside it, says what a resolution is about.
-  if (names.includes('resolution')) return has('gap_id') || names.includes('resolved_via');
+  if (isCalled('resolution')) return has('gap_id') || isCalled('resolved_via');
   return has('details') && has('action');
 }
 
-function tablesOf({ sections }: MarkdownDocument, log: IndexLog): readonly Table[] {
-  const wanted = normal(LOGS[log].heading);
-  return sections.flatMap(({ heading, tables }) => (nameOf(heading ?? '') === wanted ? tables : []));
-}
+const tablesOf = (doc: MarkdownDocument, log: IndexLog): readonly Table[] =>
+  tablesUnder(doc, [normal(LOGS[log].heading)]);
 
 /** Whether the index has the log, with a table that has room for words, or with none. */
 export function hasLog(doc: MarkdownDocument, log: IndexLog): boolean {
