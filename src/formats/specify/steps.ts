@@ -2,7 +2,7 @@
 import { owedFile, stepAt } from '../../formkit/workflow-state.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Artifact, Step } from '../../model/workflow.ts';
-import { artifactsOf } from '../../text/markdown/path-lists.ts';
+import { artifactsOf, type WrittenArtifact } from '../../text/markdown/path-lists.ts';
 import { isUnfinished, madeBy, placesBefore, resolve, shownAt } from './artifacts.ts';
 import { fieldAt } from './fields.ts';
 import { isFinished, type Position } from './position.ts';
@@ -61,17 +61,23 @@ const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
 /** What an earlier stage made and this one wrote into. */
 const UPDATED = /\(\s*updated\b/i;
 
-/** The state file, locks, summaries and updated files are never what a stage made. */
-function listedIn({ written }: Summary, line: number | null, ground: StateContext): readonly Artifact[] {
+/** As the summary writes them; the state file, locks, summaries and updated files are never what a stage made. */
+function writtenIn({ written }: Summary): readonly WrittenArtifact[] {
   return written.flatMap(({ text, comment }) => {
     const remark = `${text} ${comment}`;
     const updated = UPDATED.test(remark);
-    return artifactsOf(text).flatMap((one): readonly Artifact[] => {
-      if (one.path !== null && (updated || isMachinery(one.path))) return [];
-      const path = one.path === null ? null : resolve(one.path, ground);
-      const conditional = one.conditional || CONDITIONAL.test(remark) || CONDITIONAL.test(comment);
-      return [{ ...one, path, conditional, mustBeComplete: false, line }];
-    });
+    const isConditional = CONDITIONAL.test(remark) || CONDITIONAL.test(comment);
+    return artifactsOf(text)
+      .filter(({ path }) => path === null || !(updated || isMachinery(path)))
+      .map((one) => ({ ...one, conditional: one.conditional || isConditional }));
+  });
+}
+
+/** What a summary lists, where it lies now. */
+function listedIn(summary: Summary, line: number | null, ground: StateContext): readonly Artifact[] {
+  return writtenIn(summary).map((one) => {
+    const path = one.path === null ? null : resolve(one.path, ground);
+    return { ...one, path, mustBeComplete: false, line };
   });
 }
 
@@ -114,7 +120,7 @@ export function pathsToRead(stage: SpecifyStage, ground: StateContext): readonly
 
 /** Where what a summary lists, and is not there, may have lain before the feature's folder moved. */
 export function pathsBefore(stage: SpecifyStage, ground: StateContext): readonly string[] {
-  const written = ground.summaries.get(stage.number)?.written ?? [];
-  const paths = written.flatMap(({ text }) => artifactsOf(text).flatMap(({ path }) => path ?? []));
-  return paths.filter((path) => !isMachinery(path)).flatMap((path) => placesBefore(path, ground));
+  const summary = ground.summaries.get(stage.number);
+  const paths = summary ? writtenIn(summary).flatMap(({ path }) => path ?? []) : [];
+  return paths.flatMap((path) => placesBefore(path, ground));
 }

@@ -1,8 +1,9 @@
 // A feature's folder that moved as a whole, out of a package or within one: what it made is there.
 import { describe, expect, test } from 'vitest';
-import type { Version } from '../../snapshot.ts';
+import { specify } from '../../../src/formats/specify/index.ts';
+import { snapshotOf, type Version } from '../../snapshot.ts';
 import { broken, line, recovery, type Texts } from './harness.ts';
-import { FOLDER, workflow } from './make-state.ts';
+import { FOLDER, summaryPath, summaryText, workflow } from './make-state.ts';
 
 const OLD = 'apps/web/specs/7-export';
 const MOVES = [
@@ -91,4 +92,19 @@ test('questions are read, and answered, where the folder is now', () => {
   expect(line(found)).toBe('wait · 4 · awaiting-answer');
   expect(found.state?.questions).toMatchObject([{ id: 'Q1', state: 'open' }]);
   expect(broken(found)).toEqual([]);
+});
+
+test('history is asked for what a stage made, and not for what it wrote into', () => {
+  const listed = summaryText(2, 'completed', ['made.md', 'read.md (updated)']);
+  const fromOld = listed.replaceAll(`- ${FOLDER}/`, `- ${OLD}/`);
+  const files = workflow({ at: 3, files: { [summaryPath(2)]: fromOld } });
+  const snapshot = snapshotOf(files);
+  const [site] = specify.sites(Object.keys(files).filter(specify.matches));
+  if (!site) throw new Error('there is a workflow');
+  const doc = specify.codec.parse(files[site.path] ?? '');
+  const asked = specify
+    .needs(doc, site, snapshot)
+    .flatMap(({ what, path }) => (what === 'history' ? path : []));
+  expect(asked).toContain(`${OLD}/made.md`);
+  expect(asked).not.toContain(`${OLD}/read.md`);
 });
