@@ -97,7 +97,7 @@ export function choiceIn(options: readonly string[], answer: string): string | n
  * that it is said that somebody chose it.
  * @param saysNothing how the reader of the file knows that there is no answer
  */
-export function asChosen(choice: string, saysNothing: (answer: string) => boolean = isUnanswered): string {
+export function asChosen(choice: string, saysNothing: (answer: string) => boolean): string {
   return saysNothing(choice) ? `Chosen: ${choice}` : choice;
 }
 
