@@ -1,12 +1,11 @@
 // Tells a word of completion that stands from one that its own sentence takes back: `done, but plan pending`.
+import { alternatives } from './status/alternatives.ts';
 import { beginsWithCondition } from './status/condition.ts';
 import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
 import { normal, wordOf } from './vocabulary.ts';
 
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
 export type Extent = 'approval' | 'step' | 'run';
-
-const alternatives = (...words: readonly string[]) => words.join('|');
 
 /** Words by themselves, also where they begin or end with a letter that has an accent. */
 const alone = (...words: readonly string[]) => `(?<![\\wÀ-ÿ])(?:${alternatives(...words)})(?![\\wÀ-ÿ])`;

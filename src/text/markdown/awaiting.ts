@@ -1,6 +1,5 @@
 // Whether words that begin with `pending` or `awaiting` name what is asked for, and of whom.
-
-const alternatives = (...rows: readonly string[]): string => rows.join('|');
+import { alternatives } from '../status/alternatives.ts';
 
 /** What is asked for. */
 export const ASKED = 'answer|clarification|decision';

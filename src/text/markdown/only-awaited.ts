@@ -1,9 +1,8 @@
 // Whether words that begin with `pending` or `awaiting` say what is waited for, and nothing besides.
+import { alternatives } from '../status/alternatives.ts';
 import { ASKED, ID, SEVERAL } from './awaiting.ts';
 import { namesWait } from './put-off.ts';
 import { isUnanswered } from './unanswered.ts';
-
-const alternatives = (...rows: readonly string[]): string => rows.join('|');
 
 /** Words of a statement: it is said what is, and not what is waited for. */
 const TELLS = new RegExp(

@@ -1,6 +1,5 @@
 // What an end or an approval hangs on: `done once CI is green`, `approved if tests pass`.
-
-const alternatives = (...rows: readonly string[]): string => rows.join('|');
+import { alternatives } from './alternatives.ts';
 
 /** Words that speak of a condition wherever they stand in a short clause; for a regular expression. */
 export const CONDITION = 'if|once|when';

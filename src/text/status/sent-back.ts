@@ -1,6 +1,5 @@
 // Remarks to what a person should approve, that say that it went back or was put off: `sent back by Ann`.
-
-const alternatives = (...words: readonly string[]): string => words.join('|');
+import { alternatives } from './alternatives.ts';
 
 /** What a remark says when all is well, or that it became so: then none of it is read as a refusal. */
 const YES = new RegExp(
