@@ -1,9 +1,12 @@
 // Which of a question's choices a typed answer means: its words, or the number or letter of one.
 
-const plain = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
+/** A typed text without what makes no difference between two people's typing of it. */
+export const plain = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
 const MARKED = /^\(?([a-z]|\d{1,2})[).:](?=\s)/;
 const SIGN = /^(?:[a-z]|\d{1,2})$/;
+/** The `2` of `(2)` and `2.`, whether or not it can be the sign of a choice. */
+const bare = (word: string): string => /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';
 
 /** `a) JWT` has the mark `a`. */
 const markOf = (option: string): string | null => MARKED.exec(plain(option))?.[1] ?? null;
@@ -30,7 +33,7 @@ export function choiceMeant(typed: string, options: readonly string[]): string |
   const word = plain(typed);
   const same = options.find((option) => plain(option) === word);
   if (same !== undefined) return same;
-  const sign = /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';
+  const sign = bare(word);
   const marks = options.map(markOf);
   const bySign = options.filter((_, at) => marks[at] === sign);
   const worded = options.filter((option, at) => marks[at] !== null && choiceWords(option) === word);
@@ -44,4 +47,14 @@ export function choiceMeant(typed: string, options: readonly string[]): string |
   const begun = options.filter((option, at) => marks[at] === null && beginsWith(option, sign));
   const [one, second] = new Set([...placed, ...begun]);
   return placed.length === 1 && second === undefined ? (one ?? null) : null;
+}
+
+/**
+ * Whether a typed text names a choice that it means by the words of that choice, with its mark or without.
+ * `sign`: it does, and in another list the same text could mean a choice by its place or its mark.
+ */
+export function namedBy(typed: string, meant: string): 'words' | 'sign' | null {
+  const word = plain(typed);
+  if (word !== plain(meant) && word !== choiceWords(meant)) return null;
+  return SIGN.test(bare(word)) ? 'sign' : 'words';
 }

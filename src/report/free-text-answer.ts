@@ -1,10 +1,8 @@
 // An answer that is not among a question's choices: the person is asked to confirm it.
 import type { Call } from '../model/call.ts';
 import type { Choice } from '../model/choice.ts';
-import { choiceMeant } from '../model/match-choice.ts';
+import { choiceMeant, plain } from '../model/match-choice.ts';
 import type { Question, WorkflowState } from '../model/workflow.ts';
-
-const plain = (text: string) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
 type Questions = Pick<WorkflowState, 'questions'> | null;
 

@@ -1,6 +1,6 @@
 // The choice that a typed number, letter or word means.
 import { expect, test } from 'vitest';
-import { choiceMeant } from '../../src/model/match-choice.ts';
+import { choiceMeant, namedBy } from '../../src/model/match-choice.ts';
 
 const TIMES = ['15 minutes', '1 hour', '1 day'];
 const MARKED = ['a) JWT', 'b) Sessions', 'c) Both'];
@@ -39,4 +39,16 @@ test.each([
   ['2', [], null],
 ])('%j among %j is %j', (typed, options, meant) => {
   expect(choiceMeant(typed, options)).toBe(meant);
+});
+
+test.each([
+  ['1  HOUR', '1 hour', 'words'],
+  ['jwt', 'a) JWT', 'words'],
+  ['a) JWT', 'a) JWT', 'words'],
+  ['10', 'a) 10', 'sign'],
+  ['2', '2', 'sign'],
+  ['a', 'a) JWT', null],
+  ['2', '1 hour', null],
+])('%j names %j by its %j', (typed, meant, by) => {
+  expect(namedBy(typed, meant)).toBe(by);
 });

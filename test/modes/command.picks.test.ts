@@ -20,9 +20,9 @@ async function said(stage: Stage, issue: number, line: string, from: number, opt
 
 describe('§6 the number of a choice means the one that the card showed', () => {
   const T0 = Date.parse(NOW) + 3_600_000;
-  async function asked() {
+  async function asked(files = FILES) {
     const world = { roles: { ada: 'write', bob: 'write' } } as const;
-    const stage = await stageOf({ branches: { work: { days: 10, files: FILES, pull: true } }, world });
+    const stage = await stageOf({ branches: { work: { days: 10, files, pull: true } }, world });
     await swept(stage);
     return stage;
   }
@@ -58,6 +58,20 @@ describe('§6 the number of a choice means the one that the card showed', () => 
     const three = await asked();
     turned(three, (text) => `${text}\n<!-- a note -->\n`);
     expect(await said(three, 1, '/answer C2.1 1', T0)).toMatch(/^\+1 /);
+  });
+
+  const given = (list: string) => FILES[INDEX]?.replace('buyer / seller', list) ?? '';
+  test.each([
+    ['10', 'a) 10 / b) 20', 'a) 20 / b) 10'],
+    ['10', 'a) 10 / b) 20', '10 / 20'],
+    ['20', 'a) 10 / b) 20 days', 'a) 20 / b) 10', CHANGED],
+    ['Jwt', 'a) JWT / b) Sessions', 'a) Sessions / b) JWT'],
+    ['a', 'a) JWT / b) Sessions', 'a) Sessions / b) JWT', CHANGED],
+    ['2', 'seller / buyer', 'a) 2 / b) 3', CHANGED],
+  ] as const)('%s of %s, where the list is %s by now', async (typed, then, now, ends = /^\+1 /) => {
+    const stage = await asked({ [INDEX]: given(then) });
+    turned(stage, (text) => text.replace(then, now));
+    expect(await said(stage, 1, `/answer C2.1 ${typed}`, T0)).toMatch(ends);
   });
 
   atNight('the branch moves to another list while the command is carried out', async () => {

@@ -2,7 +2,7 @@
 // card showed there: the decision may be the same, and the list another one.
 import { choiceOf } from '../../commands/parse.ts';
 import { UserError } from '../../model/errors.ts';
-import { choiceMeant } from '../../model/match-choice.ts';
+import { choiceMeant, choiceWords, namedBy } from '../../model/match-choice.ts';
 import { askedIn } from '../../report/free-text-answer.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import type { Pinned } from './check-stale.ts';
@@ -55,14 +55,15 @@ export async function pickedAt(
     if (choice?.name !== 'answer' || choice.ownWords) return [];
     const question = askedIn(choice, found.recovery.state);
     const meant = question && choiceMeant(choice.text, question.options);
-    // Its own words are no place: they mean the same wherever they stand.
-    return meant === null || isSame(meant, choice.text) ? [] : [[question?.question, meant]];
+    if (meant === null) return [];
+    const named = namedBy(choice.text, meant);
+    // Its own words are no place: they mean the same wherever they stand. But `2` may have been one in another
+    // list.
+    if (named === 'words') return [];
+    return [[question?.question, named === 'sign' ? choiceWords(meant) : meant]];
   });
   return picked.length === 0 ? null : JSON.stringify(picked);
 }
-
-const plain = (text: string) => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-const isSame = (one: string, other: string) => plain(one) === plain(other);
 
 /** What the repair takes and puts; what else has changed in the same file is no part of it. */
 async function repairAt(asked: CommandContext, found: LocatedWorkflow, at: number): Promise<string | null> {
