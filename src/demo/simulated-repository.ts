@@ -71,6 +71,7 @@ export function simulatedGitHub(
       return new Map(asked.map(({ nodeId, body, createdAt }) => [nodeId, { body, createdAt }]));
     },
     pushes: async (since) => known(pushesOf(simulated, since)),
+    moves: async (branch, since) => known([pushesOf(simulated, since).get(branch) ?? []].flat()),
     running: async () => known({ live: new Set<string>(), overdue: new Map() }),
     land: (effect) => land(effect, simulated, now),
     spent: () => ({ reads: 0, writes: simulated.recorded.length - before, queries: 0 }),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { OurBug, WorldError } from '../model/errors.ts';
 import type {
+  BranchMoved,
   Conversation,
   GitHubRepository,
   HubFacts,
@@ -23,7 +24,7 @@ import type { GitEnvironment } from './read/git-fetch.ts';
 import { ownIssues } from './read/issues.ts';
 import { type Learned, learn } from './read/optional-facts.ts';
 import { commentsBy, openPulls } from './read/pulls.ts';
-import { type BranchMove as Move, pushesIn } from './read/push-activity.ts';
+import { type BranchMove as Move, pushesIn, type Span } from './read/push-activity.ts';
 import { type OpenGround, openGround, rightTime } from './read/repository-facts.ts';
 import { type Surveying, surveyBranches } from './read/scan-branches.ts';
 import { holds, keepHere } from './single-writer-ref.ts';
@@ -114,6 +115,7 @@ export async function openHub(options: HubOptions): Promise<GitHubRepository> {
       ),
     bodies: (ids) => bodiesOf(ids, ground),
     pushes: (since, counts = () => true) => known(newestPushes(since, now, counts, ground)),
+    moves: (branch, since) => known(movesOf({ branch, since, now }, ground)),
     running: () => known(liveHeads({ without: runId === null ? [] : [runId], now }, ground)),
     land: (effect) => land(effect, ground),
     spent: () => client.spent(),
@@ -230,6 +232,14 @@ async function bodiesOf(
       isOurs(author, ground) ? [[id, { body, createdAt }] as const] : [],
     ),
   );
+}
+
+async function movesOf(
+  span: Span & { readonly branch: string },
+  ground: GitHubContext,
+): Promise<Learned<readonly BranchMoved[]>> {
+  const { value, notes } = await pushesIn(span, ground);
+  return { value: value === 'unavailable' ? value : (value.get(span.branch) ?? []), notes };
 }
 
 /** Moves by which no one works on a branch. */

@@ -165,6 +165,22 @@ describe('lists', () => {
     expect(none.known && none.value.has('work')).toBe(false);
   });
 
+  test('moves of one branch: the newest first, ours as well, and of no other branch', async () => {
+    const first = tip('work');
+    await github.commit(REPO, 'work', [{ files: { moved: 'a' }, by: 'mona' }]);
+    const second = tip('work');
+    await github.commit(REPO, 'work', [{ files: { moved: 'b' }, by: OURS }]);
+    await github.commit(REPO, 'gone-by', [{ files: { moved: 'a' }, by: 'mona' }], 'main');
+    const hub = await hubOf({ now: Date.now() + 3_600_000 });
+    const [moves, spent] = await costs(() => hub.moves('work', Date.now() - 3_600_000));
+    expect(spent).toBe('1 read');
+    const [last, before] = moves.known ? moves.value : [];
+    expect(last).toMatchObject({ before: second, after: tip('work') });
+    expect(before).toMatchObject({ before: first, after: second });
+    const none = await hub.moves('nowhere', Date.now() - 3_600_000);
+    expect(none).toEqual({ known: true, value: [] });
+  });
+
   atNight('T08 runs, without our own', async () => {
     const [run] = github.world.rows.runs.all();
     const known = (...heads: (string | null)[]) => ({

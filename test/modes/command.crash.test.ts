@@ -201,7 +201,8 @@ function run({ stage, event, inputs }: Ready, scenario: Scenario, around: Around
 }
 
 /** Whether the race of a scenario has happened to a branch already. */
-const isRaced = (stage: Stage): boolean => stage.world.moves.length > 0;
+const isRaced = ({ world }: Stage): boolean =>
+  world.moves.some(({ actor }) => actor.login !== world.account.login);
 
 /** Everybody tries so many-th of the points; EXHAUSTIVE=1 tries all. */
 const EVERY = 41;

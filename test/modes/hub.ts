@@ -297,6 +297,15 @@ export function hubOn(stage: Stage, options: HubOptions): TestHub {
         () => pages(stage.world.moves.filter(({ at }) => Date.parse(at) >= since).length),
         () => known('contents: read', () => pushesIn(stage.world, since, counts)),
       ),
+    moves: (branch, since) =>
+      asked('moves', one, () =>
+        known('contents: read', () =>
+          stage.world.moves
+            .filter((it) => it.branch === branch && Date.parse(it.at) >= since)
+            .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+            .map(({ at, before = null, after }) => ({ at, before, after })),
+        ),
+      ),
     running: () =>
       asked('running', one, () =>
         known('actions: read', () => ({

@@ -124,6 +124,7 @@ const commit: Performer<'commit'> = (effect, ground) => {
   if (made === null) return landed(key, 'already', { sha: head });
   ground.write('contents: write');
   moveBranch(dir, branch, head, made);
+  world.moves.push({ branch, at: now, actor: world.account, kind: 'push', before: head, after: made });
   return landed(key, 'done', { sha: made });
 };
 

@@ -58,7 +58,7 @@ export function pushed(
   const edits = Object.entries(files).map(([path, text]) => ({ path, text }));
   const made = commitOn(stage.dir, { head, edits, message: 'work', by, at }) ?? head;
   moveBranch(stage.dir, branch, head, made);
-  stage.world.moves.push({ branch, at, actor: by, kind: 'push', after: made });
+  stage.world.moves.push({ branch, at, actor: by, kind: 'push', before: head, after: made });
 }
 
 /** It has not moved for ten days. */

@@ -45,6 +45,8 @@ export interface Moved {
   readonly at: string;
   readonly actor: Account;
   readonly kind: 'push' | 'pr_merge' | 'branch_creation';
+  /** Absent: not told. */
+  readonly before?: string;
   readonly after: string | null;
 }
 

@@ -72,6 +72,9 @@ export interface Push {
   readonly after: string | null;
 }
 
+/** One move of a branch, by anybody and in any way: a push, a merge, ours as well. */
+export type BranchMoved = Pick<Push, 'at' | 'before' | 'after'>;
+
 /** A workflow run that GitHub lists as going on for longer than any job, or those that it has, can. */
 export interface Overdue {
   readonly run: number;
@@ -135,6 +138,8 @@ export interface GitHubRepository {
     since: number,
     counts?: (login: string | null) => boolean,
   ): Promise<OptionalFact<ReadonlyMap<string, Push>>>;
+  /** All moves of one branch since a time (epoch ms), the newest first. */
+  moves(branch: string, since: number): Promise<OptionalFact<readonly BranchMoved[]>>;
   /** Heads on which a workflow run other than this one is queued or in progress. */
   running(): Promise<OptionalFact<RunningHeads>>;
   /** Performs one effect. @throws WorldError where it is refused */

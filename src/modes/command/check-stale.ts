@@ -26,9 +26,9 @@ import {
 import { wakes, whyNobody } from './dispatch-agent.ts';
 import { freezeAt } from './freeze-places.ts';
 import { homeOf } from './locate.ts';
+import { isMovedSince } from './moved-since.ts';
 import { answered, leftAs, overBefore, refused, shownIn } from './pending-commands.ts';
 import { altered, isMeantBy } from './proven.ts';
-import { isRedrawnSince } from './redrawn-since.ts';
 import { shown } from './refresh-card.ts';
 import { leftBecause } from './which-one.ts';
 
@@ -173,16 +173,23 @@ export async function seenBy(
   if (order.saw) return order.saw.decision === digest ? FITS : moved(order.saw.sha);
   const here = card && { pinned: seenOn(card, order, found, digest), drawn: drawnIn(card, place) };
   const sights = here ? [here] : [place, ...others].flatMap((one) => sightsIn(one, order, found, digest));
+  let hasMoved: Promise<boolean> | undefined;
+  // Nothing is asked where nothing happened there since, and of all places once.
+  const isRedrawn = async ({ updatedAt }: Conversation): Promise<boolean> => {
+    if (order.at === null || Date.parse(updatedAt) <= order.at) return false;
+    hasMoved ??= isMovedSince(order.at, found, context);
+    return hasMoved;
+  };
   let first: Pinned | null = null;
   for (const { pinned, drawn } of sights) {
-    const isOver = pinned.kind === 'fits' && drawn && (await isRedrawnSince(order.at, drawn, found, context));
+    const isOver = pinned.kind === 'fits' && drawn && (await isRedrawn(drawn));
     if (pinned.kind === 'fits' && !isOver) return pinned;
     first ??= isOver ? moved(null) : pinned;
   }
   if (first !== null) return first;
   // A row that stood there by then may be gone, and an issue closed, since nothing is left to be asked.
   for (const { ours, conversation } of [place, ...others])
-    if (ours && (await isRedrawnSince(order.at, conversation, found, context))) return moved(null);
+    if (ours && (await isRedrawn(conversation))) return moved(null);
   return FITS;
 }
 

@@ -226,6 +226,7 @@ function asking(facts: GitHubRepository, ask: Ask): Omit<GitHubRepository, 'spen
     issues: on('issues'),
     bodies: on('bodies'),
     pushes: on('pushes'),
+    moves: on('moves'),
     running: on('running'),
     land: on('land'),
   };
