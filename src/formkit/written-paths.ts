@@ -1,4 +1,5 @@
 // Paths as people and tools write them into a state, found where the file really lies in the repository.
+import { isOutOfReach } from '../model/file-content.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import type { Artifact } from '../model/workflow.ts';
 import { artifactsOf, joinPath } from '../text/markdown/path-lists.ts';
@@ -52,4 +53,13 @@ export function leftAt(
   const sharded = folder !== null && snapshot.entry(folder)?.mode === '040000';
   const owed = owedFile(path ?? written, { written, conditional: sharded, line });
   return { ...owed, path: sharded ? null : path, unsafe };
+}
+
+/**
+ * The first that is there, else the first that lies beyond a link or in another repository, where we cannot
+ * say that it is missing; else the first of all. `null` where there are none.
+ */
+export function placeOf(paths: readonly string[], snapshot: Snapshot): string | null {
+  const there = paths.find((path) => snapshot.entry(path) !== null);
+  return there ?? paths.find((path) => isOutOfReach(snapshot.text(path))) ?? paths[0] ?? null;
 }

@@ -35,7 +35,6 @@ import { scanMarkdown } from '../../src/text/markdown/scan.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
 import { isUnanswered, withoutComments } from '../../src/text/markdown/unanswered.ts';
 import { plain, spell } from '../../src/text/markdown/value-syntax.ts';
-import { placeOf } from '../../src/text/path-candidates.ts';
 import { behindWord, isTakenBack } from '../../src/text/qualified-status.ts';
 import { redact } from '../../src/text/redact.ts';
 import { movedNeeds, movedTo } from '../../src/text/rename-detection.ts';
@@ -117,7 +116,6 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => movedTo(text, ['a'], NOWHERE),
   ],
   'markdown/path-lists': [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
-  'path-candidates': [(text) => placeOf([text, 'a'], NOWHERE)],
   'markdown/split-list': [piecesOf, withoutNotes],
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
   'markdown/placeholders': [

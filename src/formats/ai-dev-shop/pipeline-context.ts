@@ -1,11 +1,12 @@
 // A state in its place, with what is looked at again and again read once.
+
+import { placeOf } from '../../formkit/written-paths.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
 import { artifactsOf, joinPath } from '../../text/markdown/path-lists.ts';
-import { placeOf } from '../../text/path-candidates.ts';
 import { type CompletedRow, completedRows, type LedgerRow, ledgerRows, valueFor } from './parse/sections.ts';
 import { isSettled, stageOfRow } from './rounds.ts';
 import { type PipelineStage, STAGES } from './stages.ts';

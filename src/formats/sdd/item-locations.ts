@@ -1,12 +1,12 @@
 // Where an item's files are: at its `location`, in the workflow's drafts, or in a dated change folder.
 import { isFile } from '../../formkit/outputs.ts';
 import { owedFile } from '../../formkit/workflow-state.ts';
+import { placeOf } from '../../formkit/written-paths.ts';
 import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { Artifact } from '../../model/workflow.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
-import { placeOf } from '../../text/path-candidates.ts';
 import { tidy, unsafePath } from '../../text/safe-path.ts';
 import type { Leaf } from './items.ts';
 import { changeFolderOf, folderAt, type WorkflowPlace } from './state-locations.ts';

@@ -1,10 +1,10 @@
 // Where the files of a stage lie, whether what is there is whole, and what a stage has made.
 import { type OutputState, outputAt } from '../../formkit/outputs.ts';
+import { placeOf } from '../../formkit/written-paths.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
-import { placeOf } from '../../text/path-candidates.ts';
 import { movedTo, pastOf } from '../../text/rename-detection.ts';
 import { fieldAt } from './fields.ts';
 import type { SpecifyStage, StageOutput } from './stages.ts';
