@@ -5,6 +5,7 @@ import type { Codec } from '../../src/model/codec.ts';
 import { EditError, StateError } from '../../src/model/errors.ts';
 import { baseOf, folderOf } from '../../src/model/path.ts';
 import { isPlaceholder as isLeftOver } from '../../src/text/argument-placeholder.ts';
+import { isLeftToDo } from '../../src/text/code-comments.ts';
 import { markerLine, readMarker } from '../../src/text/comment-marker.ts';
 import { readConflict } from '../../src/text/conflicts.ts';
 import { csv } from '../../src/text/csv.ts';
@@ -103,6 +104,9 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'json/lists': [(text) => jsonLists.print(text, { data: [text], places: new Map() })],
   lines: [linesOf, (text) => linesInConflict(linesOf(text)).size],
   'yaml/top-level-text': [atMargin, (text) => atMargin(`{${text}`), (text) => atMargin(` a: ${text}`)],
+  'code-comments': ['', '// TODO ', '// it ', '/* nothing ', '// Licensed under ', '/* TODO\n */ // '].map(
+    (head) => (text) => isLeftToDo('a.ts', head + text),
+  ),
   'comment-marker': [
     readMarker,
     (text) => readMarker(`<!-- rekindle:v1 ${text}`),
@@ -118,13 +122,7 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'markdown/path-lists': [artifactsOf, baseOf, folderOf, (text) => joinPath(text, text)],
   'markdown/split-list': [piecesOf, withoutNotes],
   'argument-placeholder': [isLeftOver, (text) => isLeftOver(`x${text}x`)],
-  'markdown/placeholders': [
-    openMarkers,
-    templateLines,
-    isHollow,
-    (text) => isBare('a.md', text),
-    (text) => isBare('a.ts', text),
-  ],
+  'markdown/placeholders': [openMarkers, templateLines, isHollow, (text) => isBare('a.md', text)],
   'markdown/own-words': [isOther, asksForWords, (text) => roomIn(`Other: ${text}`, 0)],
   'markdown/one-line': [inOneLine, fromOneLine],
   'markdown/awaiting': [(text) => namesAwaited(`Pending ${text}`)],

@@ -3,6 +3,7 @@ import type { FileCounts, TaskFile } from '../../model/bot/verdict.ts';
 import type { NoText } from '../../model/file-content.ts';
 import { baseOf } from '../../model/path.ts';
 import { isFileMode, type Snapshot } from '../../model/snapshot.ts';
+import { isLeftToDo } from '../../text/code-comments.ts';
 import { linesOf } from '../../text/lines.ts';
 import { groupedBy, onceEach } from '../../text/lookup.ts';
 import { isBare } from '../../text/markdown/placeholders.ts';
@@ -126,14 +127,13 @@ export const fileAt = (path: string, snapshot: Snapshot): TaskFile => ({
 
 /**
  * The same of a file that a task is called by: there a comment alone is work begun (`auth.py` with nothing
- * but `# Partial implementation`), since no last action says that more was written.
+ * but `# to be written`), since no last action says that more was written.
  */
-export function begunFileAt(path: string, snapshot: Snapshot): TaskFile {
-  const file = fileAt(path, snapshot);
-  const reading = snapshot.text(path);
-  const isComment = file.lines === 0 && SOURCE.test(path) && reading.ok && reading.text.trim() !== '';
-  return isComment ? { ...file, lines: linesOf(reading.text).length } : file;
-}
+export const begunFileAt = (path: string, snapshot: Snapshot): TaskFile => ({
+  written: path,
+  path,
+  lines: linesAt(path, snapshot, (text) => isBare(path, text) && !isLeftToDo(path, text)),
+});
 
 export function taskFile(named: Named, snapshot: Snapshot): TaskFile {
   const place = locate(named, snapshot);
@@ -142,9 +142,13 @@ export function taskFile(named: Named, snapshot: Snapshot): TaskFile {
   return { written, path: null, lines: null, ...(place.kind === 'doubtful' ? { doubtful: true } : {}) };
 }
 
-/** Lines of text, 0 of headings or comments alone; `null` for what is there and no text. */
-function linesAt(path: string, snapshot: Snapshot): number | null {
+/** Lines of text, 0 of headings or of what is left to do alone; `null` for what is there and no text. */
+function linesAt(
+  path: string,
+  snapshot: Snapshot,
+  saysNothing = (text: string) => isBare(path, text),
+): number | null {
   const reading = snapshot.text(path);
   if (!reading.ok) return null;
-  return isBare(path, reading.text) ? 0 : linesOf(reading.text).length;
+  return saysNothing(reading.text) ? 0 : linesOf(reading.text).length;
 }

@@ -1,5 +1,6 @@
 // What shows that a document is not finished: open markers and the unfilled gaps of a template.
 
+import { isLeftToDo } from '../code-comments.ts';
 import { type Line, linesOf } from '../lines.ts';
 import { onceEach } from '../lookup.ts';
 import { isNothing, isPlaceholder } from '../vocabulary.ts';
@@ -119,106 +120,19 @@ const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[
 const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
 
 /**
- * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. Of a file
- * that is not Markdown only comments for people are nothing, in a few languages and not in files that are
- * whole with a comment: elsewhere a `#` may be all that it has to say.
+ * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. A file
+ * that is not Markdown is nothing where its comments say themselves that it is left to do: elsewhere a `#`
+ * may be all that it has to say.
  */
 export function isBare(path: string, text: string): boolean {
   if (text.trim() === '') return true;
-  const ending = /\.([a-z\d]{1,10})$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  if (ending !== 'md' && ending !== 'markdown')
-    return !WHOLE.some((name) => name.test(path)) && isComments(text, COMMENTS.get(ending));
+  if (!/\.(?:md|markdown)$/i.test(path)) return isLeftToDo(path, text);
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
   return lines.every(
     (line, i) =>
       kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)),
   );
-}
-
-/** How a language begins a comment to the end of the line, and whether it has one of its own end. */
-interface CommentSigns {
-  readonly line: string;
-  readonly block: boolean;
-}
-
-const HASH: CommentSigns = { line: '#', block: false };
-const SLASHES: CommentSigns = { line: '//', block: true };
-/**
- * By the ending of a file's name. Only languages whose comments are simple: a dump in SQL, a template in PHP
- * and a page in HTML act on comments in many ways of their own.
- */
-const COMMENTS: ReadonlyMap<string, CommentSigns> = new Map([
-  ...['py', 'rb', 'sh'].map((ending) => [ending, HASH] as const),
-  ...['js', 'ts', 'jsx', 'tsx', 'java', 'go', 'rs', 'c', 'h', 'cpp', 'cs', 'kt', 'swift'].map(
-    (ending) => [ending, SLASHES] as const,
-  ),
-]);
-
-/**
- * Files that are whole with a comment alone: they say by being there what they are for, or set what every
- * line that is commented out leaves as it is.
- */
-const WHOLE: readonly RegExp[] = [
-  /(?:^|\/)(?:__init__\.py|conftest\.py|index\.php|doc\.go)$/i,
-  /\.d\.(?:[a-z\d]{1,10}\.)?ts$/i,
-  /(?:^|\/)\.[^/]*$/, // .eslintrc.js
-  /(?:^|\/)\.?config\//i, // config/initializers/inflections.rb
-  /(?:^|[/._-])(?:config(?:uration)?|conf|settings|setup|g(?:ulp|runt)file)(?:\.[^/]*)?\.[a-z]{1,10}$/i,
-];
-
-/** What comments that a tool acts on begin with, after the sign and blanks. Parts of a pattern. */
-const DIRECTIVES: readonly string[] = [
-  'eslint|tslint|jshint|jslint|prettier|biome-|oxlint|deno-|istanbul ignore|[cv]8 ignore|globals? |jsx',
-  '[#@] ?source|<auto-?generated|Code generated|spell-?checker:|cspell:|vim?:',
-  'clang-|swift-|swiftlint:|ktlint|go:|\\+build|nolint|NOLINT|lint:|DEPS ',
-  'type:|pyright:|mypy:|pylint:|flake8:|ruff:|noqa|fmt:|yapf:|isort:|pragma|cython:',
-  'distutils:|/// script|%%|coding[:=]|encoding:|frozen_string_literal:|rubocop:|typed:|warn_indent:',
-  'shareable_constant_value:|shellcheck|SBATCH|PBS ',
-];
-/**
- * Comments that a tool acts on: `/// <reference types="vite/client" />`, `//go:build tools`,
- * `# type: ignore`, `#!/bin/sh`, `/*! kept *\/`, and everywhere `-*- coding`, `@ts-nocheck`,
- * `@typedef`, a line end escaped in Java.
- */
-const ACTS: readonly RegExp[] = [
-  new RegExp(`(?:^|(?<!/)//+|/\\*|#)[ \\t*]*(?:${DIRECTIVES.join('|')})`, 'm'),
-  /#!|#\[|\/\/\/[ \t]*<|\/\/(?:!|export |line )|\/\*!|-\*-|\\u000[ad]/i,
-  /@(?:ts-|typedef|callback|type\b|import\b|template|namespace|enum\b|module\b|overload|jsx|flow|jest-)/,
-  /@(?:vitest-|noflow|generated|format\b|swc|cc_on|if\b)/,
-];
-
-const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g;
-
-/**
- * Whether a text of a language holds nothing but comments that are for people: a licence's head alone is
- * such a one.
- */
-function isComments(text: string, signs: CommentSigns | undefined): boolean {
-  if (signs === undefined) return false;
-  const blank = /[\s\uFEFF]*/y;
-  let at = 0;
-  while (at < text.length) {
-    blank.lastIndex = at;
-    at += blank.exec(text)?.[0].length ?? 0;
-    if (at >= text.length) break;
-    if (text.startsWith(signs.line, at)) at = endOfLine(text, at);
-    else if (signs.block && text.startsWith('/*', at)) at = endOfBlock(text, at);
-    else return false;
-  }
-  return !ACTS.some((acts) => acts.test(text));
-}
-
-/** Wherever any language ends a line: what stands after it is seen as code where another goes on. */
-function endOfLine(text: string, from: number): number {
-  LINE_END.lastIndex = from;
-  return LINE_END.test(text) ? LINE_END.lastIndex : text.length;
-}
-
-/** What ends nowhere goes on to the end of the text. */
-function endOfBlock(text: string, from: number): number {
-  const end = text.indexOf('*/', from + 2);
-  return end < 0 ? text.length : end + 2;
 }
 
 function isBareLine(text: string): boolean {

@@ -55,8 +55,14 @@ describe('the evaluator without a model, the first that matches', () => {
     ],
     [
       'C completed, and nothing but a comment that tools act on is there',
-      { lastAction: 'Completed types.js' },
-      { 'types.js': '/** @typedef {Object} User */\n' },
+      { lastAction: 'Completed application.js' },
+      { 'app/assets/javascripts/application.js': '//= require rails-ujs\n//= require_tree .\n' },
+      'advance write_docs artifacts-complete',
+    ],
+    [
+      'C completed, and nothing but a comment that says what the file is for is there',
+      { lastAction: 'Completed db/seeds.rb' },
+      { 'db/seeds.rb': '# This file should ensure the existence of records.\n' },
       'advance write_docs artifacts-complete',
     ],
     [
@@ -182,6 +188,12 @@ describe('the evaluator without a model, the first that matches', () => {
       'words of the task name a file that is there',
       { lastAction: 'Assigned implement_auth to backend_dev' },
       { 'src/auth.py': '# Partial implementation\n', 'src/other.py': CODE },
+      'resume implement_auth partial-work',
+    ],
+    [
+      'words of the task name a file that says what is left to do in it',
+      { lastAction: 'Assigned implement_auth to backend_dev' },
+      { 'src/auth.py': '# TODO: refresh tokens\n', 'src/other.py': CODE },
       'resume implement_auth partial-work',
     ],
     [
