@@ -1,5 +1,4 @@
 // A state in its place, with what is looked at again and again read once.
-
 import { placeOf } from '../../formkit/written-paths.ts';
 import { folderOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
