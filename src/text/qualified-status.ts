@@ -2,6 +2,7 @@
 import { alternatives } from './status/alternatives.ts';
 import { beginsWithCondition } from './status/condition.ts';
 import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
+import { isSentBack } from './status/sent-back.ts';
 import { normal, wordOf } from './vocabulary.ts';
 
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
@@ -347,7 +348,8 @@ export function takesBack(
   const later = extent === 'run' ? said : said.replace(LATER, ' ');
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;
-  if (extent === 'approval') return NO.test(rest);
+  // Where nothing hangs on the words they say what the answer was: `answered, deferred to v2`.
+  if (extent === 'approval') return NO.test(rest) || (hangs && isSentBack(said));
   if (extent === 'run' && !gaveUp && TAKES_BACK_WELL.test(rest)) return true;
   return isPartOf(rest, extent);
 }

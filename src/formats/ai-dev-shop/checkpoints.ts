@@ -4,7 +4,6 @@ import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
 import { REFUSED, takesBack } from '../../text/qualified-status.ts';
 import { namesCondition } from '../../text/status/condition.ts';
-import { isSentBack } from '../../text/status/sent-back.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';
 import { checkpointsOf } from './vocabulary.ts';
@@ -96,7 +95,7 @@ export function isWithheld(words: string): boolean {
 
 /** Whether words after a box take its tick back: `REJECTED`, `not yet approved`, `pending Ann`, `no`. */
 function isRefusal(words: string): boolean {
-  return SAYS_NO.test(words) || takesBack(words, 'approval') || isSentBack(words);
+  return SAYS_NO.test(words) || takesBack(words, 'approval');
 }
 
 /** What upstream's own labels have in brackets says nothing of the answer: `(if triggered)`. */

@@ -69,8 +69,9 @@ const MAKES_RED = /^\W*(?:tdd|test.certification)\b/i;
 export function isLedgerTakenBack(found: string, name: string): boolean {
   const said = MAKES_RED.test(name) ? found.replace(RED, ' ') : found;
   if (!LEDGER_DONE.has(statusWord(found))) return false;
+  if (isTakenBack(said, 'step')) return true;
   const isApproval = checkpointRow(name) !== undefined;
-  return isTakenBack(said, 'step') || (isApproval && namesCondition(behindWord(found)));
+  return isApproval && (isTakenBack(said, 'approval') || namesCondition(behindWord(found)));
 }
 
 /** Whether a row's status says that it is finished; `null` where it says nothing that we know. */

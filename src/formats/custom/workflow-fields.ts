@@ -6,7 +6,6 @@ import type { ApprovalMeaning, CustomFormat, StatusMeaning } from '../../model/c
 import type { Current, WorkflowState } from '../../model/workflow.ts';
 import { behindWord } from '../../text/qualified-status.ts';
 import { namesCondition } from '../../text/status/condition.ts';
-import { isSentBack } from '../../text/status/sent-back.ts';
 import { type FoundField, foundAt, timestampsIn, valueFor, wordFor } from './fields.ts';
 
 /** What is known beside the fields. */
@@ -46,12 +45,11 @@ export function stood(
   return meaning === null ? known : byStatus(known, meaning, given, status?.word.line ?? null);
 }
 
-/** An approval that holds once something else does, or was sent back, is not given, wherever it says so. */
+/** An approval that holds once something else does is not given, wherever it says so. */
 function approvalIn({ approval }: CustomFormat, fields: FieldSource): FoundField<ApprovalMeaning> | null {
   const found = foundAt<ApprovalMeaning>(approval, fields, { meanings: ['given'], extent: 'approval' });
   if (found?.meaning !== 'given') return found;
-  const behind = behindWord(found.word.found ?? '');
-  if (!namesCondition(behind) && !isSentBack(behind)) return found;
+  if (!namesCondition(behindWord(found.word.found ?? ''))) return found;
   return { meaning: null, word: { ...found.word, known: false } };
 }
 

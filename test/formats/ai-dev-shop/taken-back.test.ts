@@ -89,6 +89,20 @@ describe('T12 prose that takes a status back', () => {
   });
 });
 
+/** What a ledger leads to whose spec and whose person's row say so. */
+const ledgerOf = (spec: string, person: string): string =>
+  line(
+    recovery({
+      ...pipeline(),
+      [STATE]: [
+        '# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n',
+        '## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|',
+        `| Spec | ${spec} | | |\n| Human Spec Checkpoint | ${person} | | |`,
+        '| Software Architect | PENDING | | |\n',
+      ].join('\n'),
+    }),
+  );
+
 test.each([
   'APPROVED, handed back to the Coordinator',
   'APPROVED — postponed: dark mode',
@@ -106,21 +120,22 @@ test.each([
   'COMPLETE, changes requested (round 1), none in round 2',
   'COMPLETE, sent for rework last week, back and green',
 ])('a row of the ledger that tells how it came to its end is over: %s', (status) => {
-  const at = (spec: string, person: string) =>
-    line(
-      recovery({
-        ...pipeline(),
-        [STATE]: [
-          '# Pipeline State: FEAT-1-x\n\n| Field | Value |\n|---|---|\n| spec_id | SPEC-1 |\n',
-          '## Stage Ledger\n\n| Stage | Status | Date | Notes |\n|---|---|---|---|',
-          `| Spec | ${spec} | | |\n| Human Spec Checkpoint | ${person} | | |`,
-          '| Software Architect | PENDING | | |\n',
-        ].join('\n'),
-      }),
-    );
-  const over = at('APPROVED', 'APPROVED');
-  expect([at(status, 'APPROVED'), at('APPROVED', status)]).toEqual([over, over]);
-  expect([at('REJECTED', 'APPROVED'), at('APPROVED', 'REJECTED')]).not.toContain(over);
+  const over = ledgerOf('APPROVED', 'APPROVED');
+  expect([ledgerOf(status, 'APPROVED'), ledgerOf('APPROVED', status)]).toEqual([over, over]);
+  expect([ledgerOf('REJECTED', 'APPROVED'), ledgerOf('APPROVED', 'REJECTED')]).not.toContain(over);
+});
+
+test.each([
+  'APPROVED, sent back by Ann',
+  'APPROVED — on hold',
+  'APPROVED (changes requested by Ann)',
+  'APPROVED, blocked by legal',
+])('a checkpoint of the ledger that was sent back or put off waits, as a box does: %s', (status) => {
+  expect(ledgerOf('APPROVED', status)).toBe(ledgerOf('APPROVED', 'REJECTED'));
+});
+
+test('a row of a stage does not read such words', () => {
+  expect(ledgerOf('APPROVED, sent back by Ann', 'APPROVED')).toBe(ledgerOf('APPROVED', 'APPROVED'));
 });
 
 test.each([

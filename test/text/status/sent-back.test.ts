@@ -37,6 +37,7 @@ describe('an approval is taken back', () => {
     'zurückgegeben',
   ])('%s', (words) => {
     expect(set(words).map(isSentBack)).toEqual([true, true, true]);
+    expect(isTakenBack(`approved — ${words}`, 'approval')).toBe(true);
   });
 });
 
@@ -65,6 +66,10 @@ describe('an approval stands', () => {
   ])('%s', (words) => {
     expect(set(words).map(isSentBack)).toEqual([false, false, false]);
   });
+});
+
+test('words that say what an answer was take none back', () => {
+  expect(isTakenBack('answered, deferred to v2', 'approval', false)).toBe(false);
 });
 
 test.each([
