@@ -212,6 +212,7 @@ const WITHIN = [
   'markdown/edits',
   'markdown/sections',
   'markdown/resolved-markers',
+  'status/alternatives',
   'status/refusals',
   'sql/copy',
   'sql/insert',

@@ -60,7 +60,7 @@ interface Held {
  * The workflows of several scans, each once: what is on disk just as on some branch is listed as that
  * branch's, and what was changed on disk stands for the branch that is checked out.
  */
-export function merged(found: readonly Pick<ScanResult, 'report' | 'judged'>[]): readonly ScanWorkflow[] {
+function merged(found: readonly Pick<ScanResult, 'report' | 'judged'>[]): readonly ScanWorkflow[] {
   const all = found.flatMap(heldIn);
   const disk = all.filter(({ workflow }) => workflow.commit === null);
   const committed = all.filter(({ workflow }) => workflow.commit !== null);

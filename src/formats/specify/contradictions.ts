@@ -24,11 +24,11 @@ function byLog(stage: SpecifyStage, { doc, standing }: StateContext): readonly C
   if (!last) return [];
   const front = `current_stage ${stage.number}, ${status}`;
   // What was done is a person's words, of any length: they stay in the file.
-  const log = { stage: last.stage, outcome: last.outcome, line: last.line };
-  const evidence = { front_matter: { stage: stage.number, status, line }, log };
-  const tell = (said: string): readonly Contradiction[] => {
+  const entry = { stage: last.stage, outcome: last.outcome, line: last.line };
+  const evidence = { front_matter: { stage: stage.number, status, line }, log: entry };
+  const tell = (log: string): readonly Contradiction[] => {
     const message =
-      `found ${front} on line ${line ?? '-'} and the Workflow Log's last entry (line ${last.line}) ${said}, ` +
+      `found ${front} on line ${line ?? '-'} and the Workflow Log's last entry (line ${last.line}) ${log}, ` +
       'expected one story. Correct the one that is wrong.';
     return [{ message, line: last.line, evidence }];
   };

@@ -61,7 +61,7 @@ const CONDITIONAL = /\(\s*(?:[^()]*,\s*)?conditional\b|^\s*if\b/i;
 /** What an earlier stage made and this one wrote into. */
 const UPDATED = /\(\s*updated\b/i;
 
-/** As the summary writes them; the state file, locks, summaries and updated files are never what a stage made. */
+/** As it is written. The state file, locks, summaries and updated files are never what a stage made. */
 function writtenIn({ written }: Summary): readonly WrittenArtifact[] {
   return written.flatMap(({ text, comment }) => {
     const remark = `${text} ${comment}`;

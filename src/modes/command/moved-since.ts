@@ -1,5 +1,5 @@
 // Whether a workflow became another one since a command was given: of an issue's own text (a row of the
-// dashboard, a card that is the issue) GitHub does not say when it was written, so that was not seen for sure.
+// dashboard, a card that is the issue) GitHub does not say when it was written, so it may be unseen.
 import { WorldError } from '../../model/errors.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
 import type { ModeContext } from '../mode-context.ts';

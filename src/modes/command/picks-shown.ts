@@ -57,8 +57,8 @@ export async function pickedAt(
     const meant = question && choiceMeant(choice.text, question.options);
     if (meant === null) return [];
     const named = namedBy(choice.text, meant);
-    // Its own words are no place: they mean the same wherever they stand. But `2` may have been one in another
-    // list.
+    // Its own words are no place: they mean the same wherever they stand. But `2` may have been one in
+    // another list.
     if (named === 'words') return [];
     return [[question?.question, named === 'sign' ? choiceWords(meant) : meant]];
   });
