@@ -181,6 +181,9 @@ const ALL: readonly KindOfCondition[] = KINDS.map((kind) => ({
   ),
 }));
 
+/** One of the words at all: most remarks have none, and need no expression of the kinds. */
+const ANY_WORD = new RegExp(KINDS.map(({ words }) => words).join('|'), 'i');
+
 function makesOne(kind: Kind, rest: string, ofApproval: boolean): boolean {
   if ((kind.none ?? []).some((one) => one.test(rest)) || (kind.inPast === true && isPast(rest))) return false;
   if (kind.clause !== undefined && !kind.clause.test(clauseOf(rest))) return false;
@@ -190,6 +193,7 @@ function makesOne(kind: Kind, rest: string, ofApproval: boolean): boolean {
 
 /** Does a remark begin with what it hangs on? A condition further on may be one of what was made. */
 export function beginsWithCondition(remark: string, ofApproval = false): boolean {
+  if (!ANY_WORD.test(remark)) return false;
   return ALL.some((kind) => {
     const [said] = kind.first.exec(remark) ?? [];
     if (said === undefined) return false;
@@ -201,6 +205,7 @@ export function beginsWithCondition(remark: string, ofApproval = false): boolean
 
 /** Does a remark name a condition anywhere? For a person's approval: none of it describes what was made. */
 export const namesCondition = (remark: string): boolean =>
+  ANY_WORD.test(remark) &&
   ALL.some((kind) =>
     [...remark.matchAll(kind.anywhere)].some(({ index, 0: said }) =>
       makesOne(kind, remark.slice(index + said.length, index + said.length + LOOK), true),
