@@ -11,7 +11,15 @@ import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
-import { ambiguous, type FoundWorkflow, foundIn, meantIn, removedHere, unknownId } from './find-workflow.ts';
+import {
+  ambiguous,
+  elsewhereOnDisk,
+  type FoundWorkflow,
+  foundIn,
+  meantIn,
+  removedHere,
+  unknownId,
+} from './find-workflow.ts';
 import { absentIn, comingBack } from './removed-here.ts';
 import {
   ALL_BRANCHES,
@@ -47,6 +55,8 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
     const [one, other] = found;
     const removed = meantIn(id, gone).filter(isInterrupted);
     if (!one && removed.length > 0) throw removedHere(comingBack(removed, disk, looked));
+    const [moved] = branch === null ? [] : meantIn(id, replaced);
+    if (!one && moved) throw elsewhereOnDisk(moved);
     if (other) throw ambiguous(id, found);
     if (one) {
       const seen = target === ALL_BRANCHES;

@@ -1,9 +1,10 @@
 // What is on disk and what every branch holds, as one list in which each workflow stands once.
 import type { ScanResult } from '../../handle.ts';
+import { folderOf, isWithin } from '../../model/path.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { Clone, World } from '../world.ts';
-import { absentIn, removedBeside } from './removed-here.ts';
+import { absentIn, changedIn, removedBeside } from './removed-here.ts';
 import { ALL_BRANCHES, type Look, lookAt, WORKTREE } from './scan-options.ts';
 
 /** What was seen at every place that was looked at. */
@@ -32,7 +33,7 @@ export async function lookEverywhere(
   const targets = targetsOf(typed, clone);
   const looks: ScanResult[] = [];
   for (const target of targets) looks.push(await lookAt(reader, { ...how, target }, world));
-  const all = merged(looks);
+  const all = await merged(looks, clone);
   if (typed !== null) {
     const beside = await removedBeside(all, { ...how, target: typed }, clone, world);
     return { looks, workflows: all, gone: beside.gone, here: beside.here };
@@ -50,23 +51,38 @@ function targetsOf(typed: Target | null, { kind }: Pick<Clone, 'kind'>): readonl
   return [...(kind === 'bare' ? [] : [WORKTREE]), ...(kind === 'none' ? [] : [ALL_BRANCHES])];
 }
 
-/** One workflow and the bytes of its state file. */
+/** One workflow, the bytes of its state file, and the folders that its state is about. */
 interface Held {
   readonly workflow: ScanWorkflow;
   readonly blob: string | null;
+  readonly folders: readonly string[];
 }
 
 /**
  * The workflows of several scans, each once: what is on disk just as on some branch is listed as that
- * branch's, and what was changed on disk stands for the branch that is checked out.
+ * branch's, and what was changed on disk stands for the branch that is checked out. A state file that is the
+ * same may lie beside an answer or an output that is not committed: then it is not the same workflow any more.
  */
-function merged(found: readonly Pick<ScanResult, 'report' | 'judged'>[]): readonly ScanWorkflow[] {
+async function merged(
+  found: readonly Pick<ScanResult, 'report' | 'judged'>[],
+  clone: Clone,
+): Promise<readonly ScanWorkflow[]> {
   const all = found.flatMap(heldIn);
   const disk = all.filter(({ workflow }) => workflow.commit === null);
   const committed = all.filter(({ workflow }) => workflow.commit !== null);
-  const changed = disk.filter(
-    (one) => !committed.some((other) => same(one.workflow, other.workflow) && one.blob === other.blob),
-  );
+  const twins = new Map(disk.map((one) => [one, committed.filter((other) => isTwin(one, other))]));
+  const isUnlike = (one: Held) =>
+    (twins.get(one) ?? []).some(({ workflow }) => factsOf(workflow) !== factsOf(one.workflow));
+  const paths = disk.some(isUnlike) ? await changedIn(clone) : null;
+  const isChanged = (one: Held): boolean => {
+    const others = twins.get(one) ?? [];
+    if (others.length === 0) return true;
+    if (!paths || paths.size === 0 || !isUnlike(one)) return false;
+    // Another branch's state looks different from here for what this branch committed, too.
+    if (others.some(({ workflow }) => workflow.owner === one.workflow.owner)) return true;
+    return [...paths].some((path) => one.folders.some((folder) => isWithin(path, folder)));
+  };
+  const changed = disk.filter(isChanged);
   const replaced = (other: ScanWorkflow) =>
     changed.some(({ workflow }) => same(workflow, other) && workflow.owner === other.owner);
   return [...changed, ...committed.filter(({ workflow }) => !replaced(workflow))].map(
@@ -79,11 +95,24 @@ function same(a: ScanWorkflow, b: ScanWorkflow): boolean {
   return a.id === b.id && a.path === b.path;
 }
 
+const isTwin = (one: Held, other: Held): boolean =>
+  same(one.workflow, other.workflow) && one.blob === other.blob;
+
+/** What makes a difference to whoever goes on with it, as one text. */
+function factsOf({ status, step, decision, findings, proposals, pending, approvals }: ScanWorkflow): string {
+  return JSON.stringify([status, step, decision, findings, proposals, pending, approvals]);
+}
+
 function heldIn({ report, judged }: Pick<ScanResult, 'report' | 'judged'>): readonly Held[] {
   return report.workflows.map((workflow) => {
     const home = judged.find(
       ({ holding: { owner, snapshot } }) => owner === workflow.owner && snapshot.commit === workflow.commit,
     );
-    return { workflow, blob: home?.holding.snapshot.entry(workflow.path)?.blob ?? null };
+    const recovery = home?.recovered.workflows.find(({ id }) => id === workflow.id);
+    return {
+      workflow,
+      blob: home?.holding.snapshot.entry(workflow.path)?.blob ?? null,
+      folders: [folderOf(workflow.path), ...(recovery?.state?.folders ?? [])],
+    };
   });
 }

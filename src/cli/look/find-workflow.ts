@@ -112,6 +112,14 @@ export function removedHere(removed: readonly RemovedWorkflow[]): UserError {
   return new UserError(`ID: ${removedWords(removed, (name) => name)}`);
 }
 
+/** A branch was named, and what is on disk of it is not where the branch has it, or cannot be read. */
+export function elsewhereOnDisk({ id, path }: ScanWorkflow): UserError {
+  return new UserError(
+    `ID: what is on disk of ${id} is not at ${path} any more, or cannot be read there, and that is not ` +
+      'committed yet. Repeat the command without --branch: it goes by what is on disk.',
+  );
+}
+
 /** By whose formats it was looked. */
 interface WithEngine {
   readonly engine: Engine;

@@ -12,7 +12,7 @@ import { type Look, lookAt, WORKTREE } from './scan-options.ts';
 export interface Absent {
   /** It was removed, or taken out of a file that holds several, and that is not committed yet. */
   readonly gone: readonly ScanWorkflow[];
-  /** Its file holds another workflow now, or cannot be read: that is what there is to say of it. */
+  /** Its file holds another workflow now, cannot be read, or is elsewhere: that is what there is to say of it. */
   readonly replaced: readonly ScanWorkflow[];
 }
 
@@ -34,7 +34,9 @@ export async function absentIn(
   const ids = new Set(workflows.map(({ id }) => id));
   const isClosed = (path: string) => unreadable.some((one) => one.path !== path && isWithin(path, one.path));
   const own = committed.filter(({ commit, branches }) => commit !== null && branches.includes(branch));
-  const missing = own.filter(({ id, path }) => !ids.has(id) && !isClosed(path));
+  const places = new Set(workflows.map(placeOf));
+  const isThere = (one: ScanWorkflow) => (one.owner === branch ? places.has(placeOf(one)) : ids.has(one.id));
+  const missing = own.filter((one) => !isThere(one) && !isClosed(one.path));
   const isLeft = ({ path }: ScanWorkflow) => root.snapshot.entry(path) !== null;
   const changed = missing.some(isLeft) ? await changedIn(clone) : null;
   const absent = missing.filter((one) => !isLeft(one) || changed?.has(one.path) === true);
@@ -43,12 +45,15 @@ export async function absentIn(
     ...workflows.filter(({ id }) => !known.has(id)).map(({ path }) => path),
     ...unreadable.map(({ path }) => path),
   ]);
-  const isReplaced = ({ path }: ScanWorkflow) => inPlace.has(path);
+  const isReplaced = ({ id, path }: ScanWorkflow) => ids.has(id) || inPlace.has(path);
   return { gone: absent.filter((one) => !isReplaced(one)), replaced: absent.filter(isReplaced) };
 }
 
+/** An id at a path: a state file may have been renamed on disk. */
+const placeOf = ({ id, path }: ScanWorkflow): string => JSON.stringify([id, path]);
+
 /** Paths that differ from the commit that is checked out; `null`: git cannot say. */
-async function changedIn(clone: Clone): Promise<ReadonlySet<string> | null> {
+export async function changedIn(clone: Clone): Promise<ReadonlySet<string> | null> {
   try {
     return new Set((await clone.changed()).paths);
   } catch (error) {

@@ -81,10 +81,12 @@ function unreadOf({ unreadable, columns }: View): readonly string[] {
 
 /** As humaninloop prompts: status, iteration, what is pending, when it last moved, and what may be chosen. */
 function blockOf({ match, workflow }: Ranked, all: readonly Ranked[], view: View): readonly string[] {
-  const where = match.branch === null ? [] : [forTerminal(match.branch)];
-  // An id that several branches hold must be told apart; elsewhere the line is short.
+  const isOnDisk = workflow.commit === null;
+  const where = match.branch === null ? [] : [`${forTerminal(match.branch)}${isOnDisk ? ' (on disk)' : ''}`];
+  // An id that several branches hold must be told apart; elsewhere the line is short. A branch that is named
+  // means what it has committed, and without one a brief looks on disk first.
   const several = all.some((other) => other.match !== match && other.match.id === match.id);
-  const line = lineToType(BRIEF, match.id, several ? match.branch : null, view);
+  const line = lineToType(BRIEF, match.id, several && !isOnDisk ? match.branch : null, view);
   const options = optionWords(fitting(workflow));
   return [
     `${INDENT}${view.paint('name', forTerminal(match.id))}  ${view.paint('dim', match.score.toFixed(2))}`,
