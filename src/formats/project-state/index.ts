@@ -28,6 +28,7 @@ export const projectState = defineFormat(
     recognises,
     claims: isOwnPlace,
     codec,
+    holdsNothing: ({ rows }) => rows.length === 0,
     needs: needsOf,
     read: (doc, site, snapshot) => (doc === null ? [] : statesOf(doc, site, snapshot)),
     begins: {

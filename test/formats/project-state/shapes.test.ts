@@ -162,13 +162,45 @@ describe('S18 what is no row', () => {
     expect(decided(look({ 'x/project_state.ndjson': lines }))).toBe('resume implement_auth partial-work');
   });
 
-  test('a table without rows has no workflows', () => {
-    for (const [path, text] of [
-      ['x/project_state.csv', 'project_id,current_task_id,status\n'],
-      ['x/project_state.sql', 'COPY project_state (project_id, current_task_id, status) FROM stdin;\n\\.\n'],
-      ['x/project_state.json', '{"project_state": []}'],
-    ] as const)
-      expect([path, lookAll({ [path]: text })]).toEqual([path, { workflows: [], unreadable: [] }]);
+  describe('a table without rows', () => {
+    const [HEAD, COPY] = ['project_id,current_task_id,status', '(project_id, current_task_id, status)'];
+    const [CREATE, INTO] = ['CREATE TABLE project_state', 'INSERT INTO project_state'];
+    const OBJECT = '{"project_id": 7, "current_task_id": "a", "status": "active"}';
+    test.each([
+      ['x/project_state.csv', `${HEAD}\n`, `${HEAD}\n7,a,active\n`],
+      ['x/project_state.csv', `${HEAD}\r\n`, `${HEAD}\r\n7,a,active\r\n`],
+      ['x/project_state.csv', `\uFEFF${HEAD}\n\n`, `\uFEFF${HEAD}\n7,a,paused`],
+      [
+        'x/project_state.sql',
+        `COPY project_state ${COPY} FROM stdin;\n\\.\n`,
+        `COPY project_state ${COPY} FROM stdin;\n7\ta\tactive\n\\.\n`,
+      ],
+      [
+        'x/project_state.sql',
+        `${CREATE} (project_id int, current_task_id text, status text);\n`,
+        `${INTO} ${COPY} VALUES (7, 'a', 'active');\n`,
+      ],
+      ['x/project_state.json', '{"project_state": []}', `{"project_state": [${OBJECT}]}`],
+      ['x/project_state.json', '[]', `[${OBJECT}]`],
+      ['x/project_state.ndjson', '{}\n', `${OBJECT}\n`],
+    ])('%s %j has no workflows, and is broken where an earlier version had some', (path, text, earlier) => {
+      const version = (commit: string, was: string | null) => ({
+        commit,
+        at: '2026-05-02T00:00:00Z',
+        text: was,
+      });
+      const states = (...past: Parameters<typeof version>[]) => {
+        const history = { [path]: past.map(([commit, was]) => version(commit.repeat(40), was)) };
+        const { workflows, unreadable } = lookAll({ [path]: text }, { history });
+        return [workflows.map(decided), unreadable];
+      };
+      expect(lookAll({ [path]: text })).toEqual({ workflows: [], unreadable: [] });
+      expect(states()).toEqual([[], []]);
+      expect(states(['b', text])).toEqual([[], []]);
+      expect(states(['a', earlier])).toEqual([['block - state-unreadable'], []]);
+      expect(states(['b', text], ['a', earlier])).toEqual([['block - state-unreadable'], []]);
+      expect(states(['c', text], ['b', null], ['a', earlier])).toEqual([[], []]);
+    });
   });
 
   test('a row without a status is asked about, never left out', () => {
