@@ -3,8 +3,10 @@ import type { ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import { isWithin } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
+import { isInterrupted } from '../../report/check/validity.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
-import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
+import type { Around, RemovedWorkflow } from '../../report/scan/scan-extras.ts';
+import { say } from '../failure.ts';
 import type { Clone, World } from '../world.ts';
 import { type Look, lookAt, WORKTREE } from './scan-options.ts';
 
@@ -80,6 +82,32 @@ export async function removedBeside(
     return null;
   });
   return { ...(await absentIn(own, here, clone)), here };
+}
+
+/**
+ * Where something was found on disk: what the branch that is checked out has committed beside it, and the disk
+ * has no more. The commit is looked at only where a file in which states may be kept differs from it.
+ */
+export async function removedOnDisk(
+  here: ScanResult,
+  look: Look,
+  clone: Clone,
+  world: World,
+): Promise<Pick<Around, 'removed'>> {
+  const branch = here.survey.roots?.[0]?.branch ?? null;
+  if (branch === null || clone.kind !== 'worktree') return {};
+  try {
+    const { paths, untracked } = await clone.changed();
+    const { matches } = clone.engine.asker(clone.engine.memo());
+    if (!paths.some((path) => !untracked.has(path) && matches(path))) return {};
+    const there = await lookAt(clone, { ...look, target: { kind: 'branches', names: [branch] } }, world);
+    const { gone } = await absentIn(there.report.workflows.filter(isInterrupted), here, clone);
+    return gone.length === 0 ? {} : { removed: comingBack(gone, here, there) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    say(world, `what was removed here and is not committed yet is not known. ${error.message}`);
+    return {};
+  }
 }
 
 /** Of these, each with the path that git brings back: a state file may be missing in the commit as well. */

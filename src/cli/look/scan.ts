@@ -14,7 +14,7 @@ import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { VERSION } from '../version.ts';
 import { type Clone, FINE, FOUND, type World } from '../world.ts';
-import { absentIn, comingBack, removedBeside } from './removed-here.ts';
+import { absentIn, comingBack, removedBeside, removedOnDisk } from './removed-here.ts';
 import {
   ALL_BRANCHES,
   commandNames,
@@ -97,7 +97,7 @@ async function withoutRemoved(
   return { judged, report: { ...report, removed: comingBack(gone, here, looked) } };
 }
 
-/** Where nothing was found at one place, what the other branches hold, and what was removed there. */
+/** What was removed on disk and, where nothing was found at one place, what the other branches hold. */
 async function besides(
   looked: ScanResult,
   look: Look,
@@ -106,7 +106,9 @@ async function besides(
 ): Promise<Pick<ScanReport, 'elsewhere' | 'removed'>> {
   const { workflows, unreadable } = looked.report;
   const all = look.target.kind === 'branches' && look.target.names === 'all';
-  if (workflows.length + unreadable.length > 0 || all || clone.kind === 'none') return {};
+  if (all || clone.kind === 'none') return {};
+  if (workflows.length + unreadable.length > 0)
+    return look.target === WORKTREE ? removedOnDisk(looked, look, clone, world) : {};
   const there = await lookAt(clone, { ...look, target: ALL_BRANCHES }, world).catch((error) => {
     if (!(error instanceof UserError)) throw error;
     say(world, `what other branches hold is not known. ${error.message}`);

@@ -1,5 +1,5 @@
 // What is gone from the disk and still committed on the branch that is checked out: no advice leads to it.
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AT, stateText } from '../../commands/sample.ts';
@@ -200,16 +200,26 @@ describe('a committed state that is broken or short of a workflow on disk', () =
     return dir;
   };
 
-  test.each([
-    ['one project of several', `${HEAD}\n${row('p2')}\n`, 'project-state:p2'],
-    ['all of its projects', `${HEAD}\n`, null],
-  ])('lost %s: it is said to be removed, and not offered', async (_, left, stays) => {
+  test('lost one project of several: it is said to be removed, and not offered', async () => {
     const dir = await committed({ [CSV]: `${HEAD}\n${row('p1')}\n${row('p2')}\n` });
-    await writeFile(join(dir, CSV), left);
+    await writeFile(join(dir, CSV), `${HEAD}\n${row('p2')}\n`);
+    const scanned = await rekindle(['scan', dir, ...AT]);
+    expect([scanned.status, said(scanned.out)]).toEqual([
+      0,
+      expect.stringContaining(
+        'project-state:p1 was removed on disk here, and that is not committed yet. Commit it, or bring back ' +
+          `what is committed: "git checkout HEAD -- ${CSV}".`,
+      ),
+    ]);
+    const report = JSON.parse((await rekindle(['scan', dir, '--output', 'json', ...AT])).out);
+    expect([report.removed, report.workflows.map(({ id }: { id: string }) => id)]).toEqual([
+      [{ id: 'project-state:p1', path: CSV }],
+      ['project-state:p2'],
+    ]);
     const gone = /^project-state:p1 +the commit of its removal +\S.*\(removed on disk\)$/m;
     expect((await rekindle(['list', dir, ...AT])).out).toMatch(gone);
     const ids = await rekindle(['list', dir, '--json', 'id', ...AT]);
-    expect(JSON.parse(ids.out)).toEqual(stays === null ? [] : [{ id: stays }]);
+    expect(JSON.parse(ids.out)).toEqual([{ id: 'project-state:p2' }]);
     const words = /^ID: project-state:p1.* removed on disk here/;
     for (const line of [
       ['brief', 'p1'],
@@ -224,6 +234,14 @@ describe('a committed state that is broken or short of a workflow on disk', () =
   test.each([
     ['cut, under another id', SDD, YAML, YAML.slice(0, 60), 'sdd:d4e5f6-moor'],
     ['emptied of its rows', 'exports/project_state.json', JSON_ROWS, '[]\n', 'project-state:p1'],
+    ['cut to its header', CSV, `${HEAD}\n${row('p1')}\n`, `${HEAD}\n`, 'project-state:p1'],
+    [
+      'cut to its header with two',
+      CSV,
+      `${HEAD}\n${row('p1')}\n${row('p2')}\n`,
+      `${HEAD}\n`,
+      'project-state:p1',
+    ],
   ])(
     '%s: what is on disk is listed for it, and the old one is not offered',
     async (_, path, text, left, id) => {
@@ -243,9 +261,26 @@ describe('a committed state that is broken or short of a workflow on disk', () =
     },
   );
 
+  test('a whole file beside another one that stays is told by a scan as well', async () => {
+    const other = 'specs/6-rock/.pipeline-state.md';
+    const dir = await committed({
+      [STATE]: stateText('5-kelp', 'IN_PROGRESS'),
+      'specs/5-kelp/spec.md': '# Kelp\n\nA kelp.\n',
+      [other]: stateText('6-rock', 'IN_PROGRESS'),
+      'specs/6-rock/spec.md': '# Rock\n\nA rock.\n',
+    });
+    expect((await rekindle(['scan', dir, ...AT])).out).not.toContain('removed on disk');
+    await rm(join(dir, STATE));
+    expect(said((await rekindle(['scan', dir, ...AT])).out)).toContain(GONE);
+    expect((await rekindle(['scan', dir, '--only', 'sdd', ...AT])).out).not.toContain(GONE);
+    await git(dir, 'commit', '-q', '-a', '-m', 'over');
+    expect((await rekindle(['scan', dir, ...AT])).out).not.toContain('removed on disk');
+  });
+
   test('what was only changed stays', async () => {
     const dir = await committed({ [CSV]: `${HEAD}\n${row('p1')}\n${row('p2')}\n` });
     await writeFile(join(dir, CSV), `${HEAD}\n${row('p1')}\n${row('p2').replace('task_a', 'task_b')}\n`);
+    expect((await rekindle(['scan', dir, ...AT])).out).not.toContain('removed on disk');
     const ids = await rekindle(['list', dir, '--json', 'id', ...AT]);
     expect(JSON.parse(ids.out).toSorted()).toHaveLength(2);
     expect((await typed(dir, 'brief', 'p1')).status).toBe(0);
