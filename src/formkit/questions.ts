@@ -3,6 +3,7 @@ import type { ChoiceContext } from '../model/choice.ts';
 import { UserError } from '../model/errors.ts';
 import { baseOf } from '../model/path.ts';
 import type { Question } from '../model/workflow.ts';
+import { groupedBy } from '../text/lookup.ts';
 import { inOneLine, wordLines } from '../text/markdown/one-line.ts';
 import { isUnanswered } from '../text/markdown/unanswered.ts';
 import { lineNumbers } from '../text/plural.ts';
@@ -66,8 +67,8 @@ export function openQuestion<One extends Pick<Question, 'id' | 'question' | 'sta
       `${id}: found ${severalMeant(found)}, expected one. Give each an id of its own, and answer then.`,
     );
   if (one) return one;
-  const open = questions.filter(({ state }) => state === 'open').map((other) => JSON.stringify(other.id));
-  const left = open.length === 0 ? 'No question is open.' : `Open: ${open.join(', ')}.`;
+  const open = openNames(questions);
+  const left = open === null ? 'No question is open.' : `Open: ${open}.`;
   if (found[0]) throw new UserError(`${id}: question ${found[0].id} is ${found[0].state} already. ${left}`);
   throw new UserError(`${id}: found no question ${JSON.stringify(wanted)}. ${left}${ofNumber(wanted)}`);
 }
@@ -107,6 +108,21 @@ export function lineNotes(answer: string, where: string): readonly string[] {
   return length < 2
     ? []
     : [`The ${length} lines of the answer stand on one line of ${where}, with <br> between them.`];
+}
+
+/** The names of the open questions, each once; `null`: none is open. */
+export function openNames(
+  questions: readonly Pick<Question, 'id' | 'state'>[],
+  name: (id: string) => string = JSON.stringify,
+): string | null {
+  const open = groupedBy(
+    questions.filter(({ state }) => state === 'open'),
+    ({ id }) => id,
+  );
+  const names = [...open].map(([id, { length }]) =>
+    length > 1 ? `${name(id)} (${length} questions)` : name(id),
+  );
+  return names.length === 0 ? null : names.join(', ');
 }
 
 /** Open questions that are called alike: where they stand, or else what they ask. */

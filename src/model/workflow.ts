@@ -144,6 +144,8 @@ export interface Question {
   /** `open` waits for a person; `answered` waits to be applied; `closed` needs nothing. */
   readonly state: 'open' | 'answered' | 'closed';
   readonly line: number | null;
+  /** How an answer names it where another open one has its id; `null`: nothing does. Absent: by its id. */
+  readonly called?: string | null;
   /** What a person said; `null`: it is marked as answered, and no file has the words. Absent: no answer. */
   readonly answer?: Answer | null;
 }

@@ -9,16 +9,22 @@ const MOST = 8;
 interface Asked {
   readonly id: string;
   readonly question: string;
+  readonly called?: string | null | undefined;
 }
 
-/** Those of the open questions whose id means one of them alone: an answer to another is refused. */
+/** What an answer names a question by. */
+export const nameOf = ({ id, called }: Asked): string => called ?? id;
+
+/** Those of the open questions that a name means alone: an answer to another is refused. */
 export function answerable<One extends Asked>(pending: readonly One[]): readonly One[] {
   const all = groupedBy(pending, ({ id }) => id.toLowerCase());
   const alone = [...all].filter(([, asked]) =>
     asked.every(({ question }) => question === asked[0]?.question),
   );
   const ids = new Set(alone.map(([id]) => id));
-  return pending.filter(({ id }) => ids.has(id.toLowerCase()));
+  return pending.filter(({ id, called }) =>
+    called === undefined ? ids.has(id.toLowerCase()) : called !== null,
+  );
 }
 
 /**

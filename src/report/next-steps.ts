@@ -3,8 +3,8 @@ import { BRIEF } from '../model/command.ts';
 import { type Action, type Decision, fitting, type Option } from '../model/decision.ts';
 import { forShell, forTerminal } from '../text/escape.ts';
 import { redact } from '../text/redact.ts';
-import { answerable, answersToOffer } from './answers-to-offer.ts';
-import type { ScanWorkflow } from './scan/scan.ts';
+import { answerable, answersToOffer, nameOf } from './answers-to-offer.ts';
+import type { ScanQuestion, ScanWorkflow } from './scan/scan.ts';
 
 /** What the door knows of the lines that a reader can type. */
 export interface TypedOptions {
@@ -96,11 +96,14 @@ function restsOf(
     return (names.length === 0 ? ['CHECKPOINT'] : names).map((word) => [word]);
   }
   if (name !== 'answer') return [[]];
-  const [first = pending.length === 0 ? { id: 'all', options: [] } : null] = answerable(pending);
+  const [first = pending.length === 0 ? ALL : null] = answerable(pending);
   if (first === null) return [];
-  const id = typeable(first.id) ? first.id : 'QUESTION';
+  const id = typeable(nameOf(first)) ? nameOf(first) : 'QUESTION';
   return answersToOffer(first.options, 'TEXT', typeable).map((text) => [id, text]);
 }
+
+/** What is answered where no question can be told. */
+const ALL: ScanQuestion = { id: 'all', question: '', options: [] };
 
 /** Digits of a hash that accept a spec. */
 const DIGITS = 12;

@@ -1,8 +1,13 @@
 // `rekindle answer`: recorded, not applied; the next question stays open.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { misuse, rekindle } from '../cli/world.ts';
 import { atNight, share } from '../exhaustive.ts';
+import { QUESTIONS, workflow } from '../formats/specify/make-state.ts';
+import { build } from '../local/repository.ts';
 import { deskOn } from './desk.ts';
+import { AT } from './sample.ts';
 
 const ID = 'humaninloop:005-user-auth';
 const decided = async (desk: Awaited<ReturnType<typeof deskOn>>) =>
@@ -83,4 +88,29 @@ atNight('the question says what it is about, and that an answer is none of the c
   expect(asked[1]).toMatch(
     /^Record the answer to C2\.1, "for ever", which is not one of .* \(1 file\)\? \[y\/N\] $/,
   );
+});
+
+test('two open questions with one id: the line that is offered names one by its words, and is taken', async () => {
+  const head = '## Q-001: How many?\n\n- [ ] Ten\n- [ ] Twenty\n\n## Q-001: Which order?\n\n';
+  const files = workflow({
+    at: 4,
+    clarification: 'awaiting_user',
+    files: { [QUESTIONS]: `${head}**Your answer**:\n` },
+  });
+  const { dir } = await build({ steps: [{ id: 'a', day: 1, files }], refs: { main: 'a' }, checkout: 'main' });
+  const scanned = await rekindle(['scan', dir, ...AT]);
+  const lines = scanned.out.split('\n').filter((line) => line.includes('rekindle answer'));
+  const offered = lines.map((line) => line.replace(/^.*?rekindle answer (\S+) /, '').replace(/ -C .*/, ''));
+  expect(offered).toEqual(["'How many?' Ten", "'How many?' Twenty"]);
+  const id = /rekindle answer (\S+)/.exec(lines[0] ?? '')?.[1] ?? '';
+  const typed = (...words: string[]) => rekindle(['answer', id, ...words, '--yes', '-C', dir, ...AT]);
+  expect(
+    misuse(/^[^:]+:[^:]+: found 2 open questions that "Q-001" may mean/)(await typed('Q-001', 'Ten')),
+  ).toEqual([]);
+  // The number of a choice is that choice here as well.
+  const first = await typed('How many?', '2');
+  expect([first.status, first.err]).toEqual([0, expect.stringContaining('"2" is recorded as the choice')]);
+  expect(await readFile(join(dir, QUESTIONS), 'utf8')).toContain('- [x] Twenty');
+  expect((await rekindle(['scan', dir, ...AT])).out).toContain(`rekindle answer ${id} Q-001 TEXT`);
+  expect((await typed('Q-001', 'newest first')).status).toBe(0);
 });

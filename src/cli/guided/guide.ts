@@ -2,6 +2,7 @@
 import type { ScanResult } from '../../handle.ts';
 import { fitting, type Option } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
+import { answerable, nameOf } from '../../report/answers-to-offer.ts';
 import { briefOf } from '../../report/brief/brief.ts';
 import { branchOption, GROUPS, optionWords, specHash, switchLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
@@ -62,7 +63,9 @@ interface Turn {
 
 async function goOn(one: ScanWorkflow, { clone, prompter, run, world }: Turn): Promise<number> {
   const names = commandNames();
-  const options = fitting(one).filter((option) => names.has(option));
+  // Where no question can be named alone, every answer is refused.
+  const isRefused = one.pending.length > 0 && answerable(one.pending).length === 0;
+  const options = fitting(one).filter((option) => names.has(option) && !(option === 'answer' && isRefused));
   const entries = options.map((option, at) => ({ value: option, label: optionWords(options)[at] ?? option }));
   const what = await prompter.choose('What is to be done?', [...entries, BRIEF_ENTRY, LEAVE]);
   if (what === null || what === NOTHING) return FINE;
@@ -120,14 +123,16 @@ async function wordsFor(
 }
 
 async function answerFor({ pending }: ScanWorkflow, prompter: Prompter): Promise<readonly string[] | null> {
-  const [first, ...others] = pending;
-  const entries = pending.map(({ id, question }) => ({
-    value: id,
-    label: `${shown(id)}: ${shown(question)}`,
+  const named = answerable(pending);
+  const [first, ...others] = named;
+  const entries = named.map((one) => ({
+    value: nameOf(one),
+    label: `${shown(one.id)}: ${shown(one.question)}`,
   }));
-  const id = others.length > 0 ? await prompter.choose('Which question?', entries) : (first?.id ?? 'all');
+  const only = first === undefined ? 'all' : nameOf(first);
+  const id = others.length > 0 ? await prompter.choose('Which question?', entries) : only;
   if (id === null) return null;
-  const asked = pending.find((question) => question.id === id);
+  const asked = named.find((one) => nameOf(one) === id);
   const choices = (asked?.options ?? [])
     .filter((text) => !asksForWords(text))
     .map((text) => ({ value: text, label: shown(text) }));

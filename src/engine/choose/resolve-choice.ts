@@ -3,7 +3,7 @@ import type { Change } from '../../model/change.ts';
 import type { Choice, ChoiceContext } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Format } from '../../model/format.ts';
-import { choiceMeant } from '../../model/match-choice.ts';
+import { choiceMeant, plain } from '../../model/match-choice.ts';
 
 /** The number or letter of a choice is recorded as that choice, which the change says. */
 export function answered(
@@ -12,8 +12,11 @@ export function answered(
   format: Format,
 ): Change | undefined {
   const { question, text, ownWords = false } = choice;
-  const id = question.trim().toLowerCase();
-  const named = (at.state?.questions ?? []).filter((one) => one.id.toLowerCase() === id);
+  const questions = at.state?.questions ?? [];
+  const byId = questions.filter(({ id }) => plain(id) === plain(question));
+  // Where another one has its id, its words name it.
+  const byWords = () => questions.filter(({ called }) => called != null && plain(called) === plain(question));
+  const named = byId.length > 0 ? byId : byWords();
   const asked = named.find(({ state }) => state === 'open') ?? named[0];
   const meant = ownWords ? null : choiceMeant(text, asked?.options ?? []);
   const change = format.choices.answer?.(at, question, meant ?? text);

@@ -1,6 +1,6 @@
 // How a person's choice is written into a state file of this family: questions that are meant, times.
 import { unfit, type Writable } from '../../formkit/choices.ts';
-import { asChosen, choiceIn, refusePutOff, severalMeant } from '../../formkit/questions.ts';
+import { asChosen, choiceIn, openNames, refusePutOff, severalMeant } from '../../formkit/questions.ts';
 import { addValue, cellOf, setValue } from '../../formkit/tables.ts';
 import type { Question } from '../../model/workflow.ts';
 import type { MarkdownDocument } from '../../text/markdown/document.ts';
@@ -57,8 +57,8 @@ export function openQuestion<One extends Question>(
 
 /** What may be answered instead. */
 export function stillOpen(questions: readonly Question[], none: string): string {
-  const open = questions.filter(({ state }) => state === 'open').map(({ id }) => id);
-  return open.length === 0 ? none : `Open are: ${open.join(', ')}.`;
+  const open = openNames(questions, (id) => id);
+  return open === null ? none : `Open are: ${open}.`;
 }
 
 /** A person's words on one line: an option in its own spelling, else as they are; options are but offers. */

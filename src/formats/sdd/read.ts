@@ -66,7 +66,7 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
     ...(current === null ? {} : { saving: savingOf(ground, standing, current) }),
     current,
     itemTitles: ground.leaves.flatMap(({ title }) => title ?? []),
-    questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion),
+    questions: over ? leftOpen(ground) : askableIn(ground).map(asQuestion).map(unnamed),
     given: ground.asked.flatMap(({ solicitation }) => givenIn(solicitation)),
     cleared: approvalsIn(ground),
     contradictions: disputes,
@@ -76,6 +76,12 @@ export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: 
     safePoints: points,
     context: contextOf(ground, current),
   });
+}
+
+/** Nothing names a question whose id another open one of its file has: an answer to it is refused. */
+function unnamed(one: Question, _: number, all: readonly Question[]): Question {
+  const isSame = ({ id, state }: Question) => state === 'open' && id.toLowerCase() === one.id.toLowerCase();
+  return one.state === 'open' && all.filter(isSame).length > 1 ? { ...one, called: null } : one;
 }
 
 /** An approved file that is gone is made again before anything that was built on it, and in its turn. */

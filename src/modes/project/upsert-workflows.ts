@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { isCommandOff } from '../../config/queries.ts';
 import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/bot/project.ts';
 import { fitting } from '../../model/decision.ts';
+import { answerable, nameOf } from '../../report/answers-to-offer.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
 import { wantOf } from '../../report/headline.ts';
 import type { ScanReport, ScanWorkflow } from '../../report/scan/scan.ts';
@@ -186,11 +187,13 @@ function choicesOf(one: ScanWorkflow, config: Config): JsonMap {
     wants: wantOf(one),
     seen: decisionDigest(one),
     options: fitting(one).filter((option) => !isCommandOff(config, option)),
-    questions: one.pending.slice(0, MOST.questions).map(({ id, question, options: choices }) => ({
-      id,
-      question: shortened(question),
-      options: choices.slice(0, MOST.choices).map(shortened),
-    })),
+    questions: answerable(one.pending)
+      .slice(0, MOST.questions)
+      .map((asked) => ({
+        id: nameOf(asked),
+        question: shortened(asked.question),
+        options: asked.options.slice(0, MOST.choices).map(shortened),
+      })),
     ...(one.approvals ? { approvals: one.approvals.slice(0, MOST.choices) } : {}),
     ...(options.includes('accept-spec') ? { spec: specOf(one) } : {}),
   };

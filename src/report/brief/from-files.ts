@@ -2,10 +2,10 @@
 import type { Recovery } from '../../model/recovery.ts';
 import type { Finding } from '../../model/rule.ts';
 import type { LastChange, SafePoint } from '../../model/snapshot.ts';
-import type { Question, Spec, WorkflowState } from '../../model/workflow.ts';
+import type { Spec, WorkflowState } from '../../model/workflow.ts';
 import { unifiedDiff } from '../../text/diff.ts';
 import { isOurs } from '../quote-names.ts';
-import type { ScanQuestion, ScanWorkflow } from '../scan/scan.ts';
+import { askedOf, type ScanWorkflow } from '../scan/scan.ts';
 import type { BriefProject, FromFiles } from './shape.ts';
 
 /** Safe points that a brief names; the newest are what one goes back to. */
@@ -24,7 +24,7 @@ export function fromFiles(
   { remarks, commits, head }: Told,
 ): FromFiles {
   const questions = state?.questions ?? [];
-  const open = questions.filter((question) => question.state === 'open').map(asked);
+  const open = questions.filter((question) => question.state === 'open').map(askedOf);
   // Of a question that needs nothing any more only an answer that is kept is worth a line.
   const answered = questions.filter(
     (one) => one.state === 'answered' || (one.state === 'closed' && one.answer),
@@ -35,7 +35,7 @@ export function fromFiles(
     pending: open,
     checkpoints: scanned.approvals ?? [],
     answered: answered.map((one) => ({
-      ...asked(one),
+      ...askedOf(one),
       answer: one.answer ?? null,
       lost: one.state === 'answered' && one.answer === null,
     })),
@@ -52,8 +52,6 @@ export function fromFiles(
     notes: state?.fileNotes ?? [],
   };
 }
-
-const asked = ({ id, question, options }: Question): ScanQuestion => ({ id, question, options });
 
 /** What else is told in words of files and commits. */
 interface Told {

@@ -1,7 +1,7 @@
 // The exact lines that a person may write about a workflow, one set for each option that fits.
 import { type Command, OWN_WORDS, type SlashSpec } from '../../model/command.ts';
 import type { Option } from '../../model/decision.ts';
-import { answerable, answersToOffer } from '../answers-to-offer.ts';
+import { answerable, answersToOffer, nameOf } from '../answers-to-offer.ts';
 import type { Odd, Outside } from '../free-text-answer.ts';
 import { type SlashWords, slashLine } from '../slash-syntax.ts';
 import type { ReplyContext, WorkflowView } from './workflow-view.ts';
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Option | 'unfreeze', WordsOf>> = {
   answer: ({ scanned }) =>
     answerable(scanned.pending)
       .slice(0, MOST_LINES)
-      .flatMap(({ id, options }) => answersToOffer(options, FILL_IN).map((text) => ({ args: [id, text] }))),
+      .flatMap((one) => answersToOffer(one.options, FILL_IN).map((text) => ({ args: [nameOf(one), text] }))),
   // Where several checkpoints wait, no line without a name is taken.
   approve: ({ scanned: { approvals = [] } }) =>
     approvals.length === 0 ? [{}] : approvals.slice(0, MOST_LINES).map((name) => ({ args: [name] })),

@@ -6,7 +6,7 @@ import type { Closed, OwnedSite, SnapshotWorkflows, Survey } from '../../model/r
 import type { Consequence, Liveness, Settings, Severity } from '../../model/rule.ts';
 import { order } from '../../model/sort-order.ts';
 import { DAY } from '../../model/time-units.ts';
-import type { Current, Status } from '../../model/workflow.ts';
+import type { Current, Question, Status } from '../../model/workflow.ts';
 import { formatTime } from '../../text/time.ts';
 import { isInterrupted, isInvalid, isInvalidFile } from '../check/validity.ts';
 import { duplicateNotes } from '../copies/duplicates.ts';
@@ -37,6 +37,12 @@ export interface ScanQuestion {
   readonly id: string;
   readonly question: string;
   readonly options: readonly string[];
+  /** How an answer names it where another open one has its id; `null`: nothing does. Absent: by its id. */
+  readonly called?: string | null | undefined;
+}
+
+export function askedOf({ id, question, options, called }: Question): ScanQuestion {
+  return { id, question, options, ...(called === undefined ? {} : { called }) };
 }
 
 /** What a person may ask for; the change itself is made when they do. */
@@ -179,9 +185,7 @@ function scanWorkflow(
     findings: one.findings.map(({ reason: _, item: __, ...finding }) => finding),
     decision: one.decision,
     proposals: one.proposals.map(({ kind, summary, files }) => ({ kind, summary, files })),
-    pending: (state?.questions ?? [])
-      .filter((question) => question.state === 'open')
-      .map(({ id, question, options }) => ({ id, question, options })),
+    pending: (state?.questions ?? []).filter((question) => question.state === 'open').map(askedOf),
     ...(current?.approvals && one.decision.options.includes('approve')
       ? { approvals: current.approvals }
       : {}),

@@ -69,6 +69,10 @@ const question = z.strictObject({
   id: words('Id of the question within the workflow.'),
   question: words('The question as the file has it.'),
   options: list(z.string(), 'Answers that the file offers; empty where it offers none.'),
+  called: orNull(
+    z.string(),
+    'What an answer names it by, where another open question has its id; null: nothing does; absent: its id.',
+  ).optional(),
 });
 
 const step = z.strictObject({

@@ -107,9 +107,10 @@ function answerForm({ id, question, options }: RowQuestion, key: string, at: For
         <span>${shown(one)}</span>
       </label>`,
   );
+  const name = id === question ? NOTHING : html` <span class="faint">(${shown(id)})</span>`;
   const inside = html`
     <fieldset>
-      <legend>${shown(question)} <span class="faint">(${shown(id)})</span></legend>
+      <legend>${shown(question)}${name}</legend>
       <input type="hidden" name="question" value="${id}">
       ${choices}
       ${text}

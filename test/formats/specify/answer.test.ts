@@ -133,6 +133,12 @@ describe('answer', () => {
     expect(line(recovery(after))).toBe('resume · 4 · answers-to-apply');
     expect(filesAfter(answer('Q9', 'ten'), twice('', 'All'))[QUESTIONS]).toBe(twice('ten', 'All')[QUESTIONS]);
     const both = twice('', '');
+    const called = (files: Texts) => recovery(files).state?.questions.map((one) => one.called);
+    expect([called(both), called(twice('ten', ''))]).toEqual([
+      ['How long?', 'Who?'],
+      [undefined, undefined],
+    ]);
+    expect(() => chosen(answer('q8', 'x'), both)).toThrow('Open: Q9 (2 questions).');
     expect(() => chosen(answer('q9', 'x'), both)).toThrow(
       `found 2 open questions that "q9" may mean, on lines 1, 5 of ${QUESTIONS}, expected one. Name the one`,
     );
@@ -141,6 +147,12 @@ describe('answer', () => {
     expect(first[QUESTIONS]).toBe(twice('', 'All')[QUESTIONS]);
     expect(line(recovery(first))).toBe('wait · 4 · awaiting-answer');
     const alike = open('## Q9: Who?\n\n**Answer**: \n\n## Q9: Who?\n\n**Answer**: \n');
+    expect(called(alike)).toEqual([null, null]);
+    // Words that are another question's id mean that one.
+    const asId = open(
+      '## Q9: Q8\n\n**Answer**: \n\n## Q9: Who?\n\n**Answer**: \n\n## Q8: Why?\n\n**Answer**: \n',
+    );
+    expect(called(asId)).toEqual([null, 'Who?', undefined]);
     expect(() => chosen(answer('Who?', 'x'), alike)).toThrow(
       /on lines 1, 5 of .* an id of its own in the file/,
     );

@@ -1,6 +1,6 @@
 // Recording a person's answer: in `user_decisions`, and in the file of questions where it has a place for it.
 import { listAt } from '../../../formkit/fields.ts';
-import { lineNotes, refusePutOff } from '../../../formkit/questions.ts';
+import { lineNotes, openNames, refusePutOff } from '../../../formkit/questions.ts';
 import type { Change, FileChange } from '../../../model/change.ts';
 import { UserError } from '../../../model/errors.ts';
 import { choiceMeant } from '../../../model/match-choice.ts';
@@ -87,14 +87,14 @@ function meant(at: At, asked: string, text: string): Question | null {
   const [one, second] = found.filter(({ state: how }) => how === 'open');
   if (one && second) throw new UserError(`${recovery.id}: ${twice(at, asked, found)}`);
   if (one) return one;
-  const open = questions.filter(({ state: how }) => how === 'open').map(({ id }) => id);
+  const open = openNames(questions, (id) => id);
   const why = found[0]
     ? `${found[0].id} is answered already`
     : `there is no question ${JSON.stringify(asked)}`;
   const left =
-    open.length === 0
+    open === null
       ? 'No question is open; an answer to all that is waited for is one to "all".'
-      : `Open: ${open.join(', ')}.`;
+      : `Open: ${open}.`;
   throw new UserError(`${recovery.id}: ${why}. ${left}`);
 }
 

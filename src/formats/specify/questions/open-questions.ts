@@ -171,7 +171,21 @@ export function questionsOf(stage: number, closed: boolean, ground: StateContext
       ...saidOf(answer ? { text: answer, path, line: null } : kept),
     };
   });
-  return [...interactive, ...listed];
+  return withNames([...interactive, ...listed]);
+}
+
+/** Open ones whose id another open one has: their own words name them, where these are no other's. */
+function withNames(questions: readonly Question[]): readonly Question[] {
+  const open = questions.filter(({ state }) => state === 'open');
+  const byId = groupedBy(open, ({ id }) => sameWords(id));
+  const byWords = groupedBy(open, ({ question }) => sameWords(question));
+  const ids = new Set(questions.map(({ id }) => sameWords(id)));
+  return questions.map((one): Question => {
+    if (one.state !== 'open' || (byId.get(sameWords(one.id))?.length ?? 0) < 2) return one;
+    const words = sameWords(one.question);
+    const isAlone = words !== '' && byWords.get(words)?.length === 1 && !ids.has(words);
+    return { ...one, called: isAlone ? one.question.trim().replace(/\s+/g, ' ') : null };
+  });
 }
 
 /** Whether a person, or the recorded answers, come next. */

@@ -4,6 +4,7 @@ import { firstLines } from '../../../text/diff.ts';
 import { fence } from '../../../text/escape.ts';
 import { counted } from '../../../text/plural.ts';
 import { redact } from '../../../text/redact.ts';
+import { answerable } from '../../answers-to-offer.ts';
 import { trustedIn } from '../../brief/brief.ts';
 import { mdTable, placed } from '../../markdown/card.ts';
 import { published } from '../../scan/redact-output.ts';
@@ -59,11 +60,12 @@ export function questionsOf(view: CardView): readonly Part[] {
   const { pending, decision } = view.scanned;
   const offered = !view.fork && view.turn.kind !== 'frozen' && decision.options.includes('answer');
   const shown = pending.slice(0, MOST.questions);
+  const named = answerable(pending);
   const linesOf = (question: ScanWorkflow['pending'][number]) =>
     linesFor('answer', { ...view, scanned: { ...view.scanned, pending: [question] } }, view.seat);
   const rows = shown.map((question, at) => {
     const { id, options } = question;
-    const lines = offered && at < MOST_LINES ? linesOf(question) : [];
+    const lines = offered && at < MOST_LINES && named.includes(question) ? linesOf(question) : [];
     const choices = options.length === 0 ? '' : `\n\nChoices: ${cell(options.join(' / '), 300)}`;
     const below = lines.length === 0 ? `${choices}\n` : `\n\n${fence(lines.join('\n'), 'text')}`;
     return `**${cell(id, 60)}** ${cell(question.question, 600)}${below}\n`;

@@ -103,8 +103,14 @@ describe('an answer', () => {
   test('of two open ones with one id neither is meant: their lines are named', () => {
     const twice = SOLICITATION.replace('id: O3', 'id: O2').replace('DEFERRED', 'OPEN');
     expect(() => answered(asking(twice), 'o2', 'x')).toThrow(
-      'found 2 open questions with the id O2 on lines 17, 21, expected one.',
+      /: found 2 open questions with the id O2 on lines 17, 21, expected one\. Give/,
     );
+    expect(recovery(asking(twice)).state?.questions.map(({ called }) => called)).toEqual([
+      undefined,
+      null,
+      null,
+    ]);
+    expect(() => answered(asking(twice), 'When?', 'x')).toThrow('Open: "O2" (2 questions).');
   });
 
   test.each(['a\nb', 'a\n\n  b: c\n# d', '- x\n- [ ] y', 'a "b" \\n \n---', '|\n>'])(
