@@ -212,6 +212,7 @@ const WITHIN = [
   'markdown/edits',
   'markdown/sections',
   'markdown/resolved-markers',
+  'markdown/settled-badly',
   'status/alternatives',
   'status/refusals',
   'sql/copy',

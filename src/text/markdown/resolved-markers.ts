@@ -1,12 +1,16 @@
 // Whether a sentence says of the open marker in it that it was settled. Of other things many are settled too:
 // "filter resolved tickets by [NEEDS CLARIFICATION: …]" says nothing of the marker.
 
+import { badlySettled } from './settled-badly.ts';
+
 /** How much of a sentence around a marker is read. UTF-16 units. */
 const AROUND = 240;
 
 const WORD = '(?:resolved|settled|answered|clarified|closed|addressed|removed|no longer open)\\b';
 /** What may stand between the marker, or who settled it, and the word. */
-const LINK = '(?:(?:is|was|were|has|have|had|been|now|since|already|meanwhile|later|both|fully)\\s+)*';
+const LINK =
+  '(?:(?:is|was|were|has|have|had|been|now|since|already|meanwhile|later|both|fully|' +
+  'completely|entirely|properly|correctly|finally|recently)\\s+)*';
 /** What follows the word where it is not said of a thing that comes next. */
 const HOW = '(?:on|by|with|in|at|per|via|from|since|today|yesterday)\\b';
 const OF_MARKER = '(?:\\s+(?:the|this|that|open|old|markers?|questions?))*';
@@ -78,23 +82,7 @@ const REOPENED = new RegExp(
   `\\b${WORD}(?:(?!\\b(?:not|never)\\b).)*\\b(?:re-?opened|open(?:ed)? again)\\b(?!.*\\b${WORD})`,
   'i',
 );
-/** The clause ends here: `in error-codes.md` and `by error handling` go on. */
-const CLAUSE_END = '(?=[\\s*_~]*(?:$|[,:()–—]|\\s-+\\s|[.!?;](?![\\p{L}\\p{N}])))';
-/**
- * Settled, but not for good: `resolved incorrectly`, `closed by mistake`, `was answered, I think`. Where the
- * clause goes on, they may speak of something else: `in part 2`, `partly by Ann`, `by accident report team`.
- */
-const SETTLED_BADLY = new RegExp(
-  `\\b${WORD}[\\s,(*_~–—-]{1,8}(?:(?:all|very|rather|too|much|only|most|or so|as)\\s+)*(?:${[
-    'incorrectly|wrong(?:ly)?|badly|poorly|falsely|erroneously|mistakenly|inadequately|insufficiently',
-    'incompletely|ambiguously|unclearly|prematurely|(?<=too )early|superficially|half-?heartedly|carelessly',
-    'partly|partially|in part|halfway|provisionally|tentatively|preliminarily|temporarily|unsatisfactorily',
-    '(?:by|per|in|through) (?:mistake|error|accident|oversight)|without (?:an |any )?(?:answer|decision)',
-    '(?:i|we) (?:think|guess|believe|suppose|hope|assume)|perhaps|maybe|probably|presumably|supposedly',
-    'allegedly|apparently|not (?:correctly|fully|properly|really|well|completely|entirely|for good)',
-  ].join('|')})${CLAUSE_END}`,
-  'iu',
-);
+const isSettledBadly = badlySettled(WORD, HOW);
 
 const PERSON = '(?:i|we|they|he|she|you)';
 /** Up to the marker, of which the clause speaks. */
@@ -170,9 +158,22 @@ const ALL_ANSWERED = new RegExp(
   'iu',
 );
 
-/** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`. */
-const UNSETTLED =
-  /(?:\b(?:not|none|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if)\b|n['’]t\b)/i;
+/** What takes such a word back: `not yet resolved`, `to be settled`, `until answered`, `partly answered`. */
+const UNSETTLED = new RegExp(
+  `(?:\\b(?:${[
+    'not|none|never|to be|must|should|will|cannot|needs?|until|unless|before|when|if',
+    'partly|partially|half|almost|nearly|wrongly|incorrectly|mistakenly|falsely|badly|poorly',
+  ].join('|')})\\b|n['’]t\\b)`,
+  'i',
+);
+
+/** Flagged by mistake, or settled badly at first: `incorrectly flagged; resolved by Ann`. */
+const AT_FIRST = new RegExp(
+  `^[\\s*_~]*(?:(?:is|was|has|had|been)\\s+)*(?:\\w+ly\\s+)?` +
+    `(?:flagged|raised|opened|added|marked|asked|reported|${WORD})`,
+  'iu',
+);
+const LATER = new RegExp(`^\\s*(?:but\\s+)?${LINK}${WORD}(?=\\s*(?:$|[:)]|${HOW}))`, 'iu');
 
 /** Does the sentence that a marker stands in say, outside the marker itself, that it was settled? */
 export function isSettled(bare: string, at: number): boolean {
@@ -181,17 +182,25 @@ export function isSettled(bare: string, at: number): boolean {
   const all = severalAt(bare, { start: at, end });
   const before = lastSentence(bare.slice(Math.max(0, all.start - AROUND), all.start));
   const after = firstSentence(bare.slice(all.end, all.end + AROUND));
-  if (isTakenBack(before, after, bare.slice(all.end, all.end + AROUND))) return false;
+  const rest = bare.slice(all.end, all.end + AROUND);
+  if (isSettledLater(before, after, rest)) return true;
+  if (isTakenBack(before, after, rest)) return false;
   if (BEGINS_NONE.test(before) && NONE_REMAIN.test(after)) return !UNTICKED.test(bare);
   if (BEGINS_NO_SUCH.test(before) && NO_SUCH.test(after)) return !UNTICKED.test(bare);
   if (OF_NONE.test(before)) return false;
   if (BEGINS_ALL.test(before) && ALL_ANSWERED.test(after)) return true;
   const isFirst = all.start === at;
   const isLast = all.end === end;
-  const saysBefore = BEFORE.some((one) => one.test(before));
+  const saysBefore = BEFORE.some((one) => one.test(before)) && !isSettledBadly(before);
   if (isFirst && isLast) return saysAfter(after) || saysBefore;
   if (SAYS_OF_SEVERAL.test(after)) return AFTER_SEVERAL.test(after);
   return (isLast && saysAfter(after)) || (saysBefore && (isFirst || NO_MORE.test(after)));
+}
+
+/** Does the clause after `;` say of a marker that was flagged, or settled badly, that it is settled since? */
+function isSettledLater(before: string, after: string, rest: string): boolean {
+  const then = rest.slice(after.length).startsWith(';') ? firstSentence(rest.slice(after.length + 1)) : '';
+  return AT_FIRST.test(after) && LATER.test(then) && !isTakenBack(before, then, then);
 }
 
 /** Is what the sentence says a condition, a question, said of others or of a part, or no longer true? */
@@ -199,7 +208,7 @@ function isTakenBack(before: string, after: string, rest: string): boolean {
   if ([OF_PART, CONDITION].some((one) => one.test(before))) return true;
   if (isDoubted(before, after)) return true;
   if (TIME.test(before) && !PAST.test(after)) return true;
-  if ([...SETTLED_IF, SETTLED_BADLY, REOPENED].some((one) => one.test(after))) return true;
+  if ([...SETTLED_IF, REOPENED].some((one) => one.test(after)) || isSettledBadly(after)) return true;
   return !before.includes(':') && ASKED.test(rest);
 }
 
