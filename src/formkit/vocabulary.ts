@@ -1,6 +1,7 @@
 // Status tables: the closed vocabulary of a field, and what each of its words means to the format.
 import type { Word } from '../model/workflow.ts';
-import { type Extent, isTakenBack, withoutCheck } from '../text/qualified-status.ts';
+import { type Extent, isTakenBack } from '../text/qualified-status.ts';
+import { withoutCheck } from '../text/status/check-marks.ts';
 import { normal, wordOf } from '../text/vocabulary.ts';
 
 /** The words of one field. */

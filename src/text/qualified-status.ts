@@ -1,6 +1,8 @@
 // Tells a word of completion that stands from one that its own sentence takes back: `done, but plan pending`.
 import { alternatives } from './status/alternatives.ts';
+import { behindWord, withoutCheck } from './status/check-marks.ts';
 import { beginsWithCondition } from './status/condition.ts';
+import { hasDissent } from './status/dissent.ts';
 import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
 import { isSentBack } from './status/sent-back.ts';
 import { normal, wordOf } from './vocabulary.ts';
@@ -271,6 +273,15 @@ const SAYS_NOTHING = everywhere(
   String.raw`\bneeds? (?:no|nothing)\b(?:\s+${ON})?`,
 );
 
+/** When something is looked at again. */
+const DAY_OR_MONTH = String.raw`(?:\d{4}(?:-\d{2}){0,2}|q[1-4]|h[12]|${alternatives(
+  '(?:jan|febr)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?',
+  '(?:sept?|oct|nov|dec)(?:em|o)?(?:ber)?',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|fall|winter',
+  '(?:day|week|month|quarter|year)s?',
+  'feb|launch|go-?live|rollout|pilot|beta|sprint|retro(?:spective)?',
+)})\b`;
+
 /** What says nothing against a step or an approval: work that is for later, and what was made on purpose. */
 const LATER = everywhere(
   // `3 advisory still open, none blocking`
@@ -286,6 +297,14 @@ const LATER = everywhere(
   // `14 failing tests written (red)`
   String.raw`\bfail\w*\s+(?:\w{1,20}\s+){0,3}` +
     String.raw`(?:written|added|committed|certified|in place|as (?:expected|intended)|by design)\b`,
+  // `but see ADR-3`
+  String.raw`\bbut (?:please )?(?:see|cf\.?|read|note) (?:also )?(?:the )?` +
+    String.raw`(?:[a-z]{2,}-\d+|#\d+|§|(?:adr|section|notes?|comments?|remarks?|tickets?)\b|\S+\.md\b)`,
+  // `to be revisited in March`
+  String.raw`\b(?:to|must|should|will) be (?:re-?(?:visited|viewed|assessed|evaluated|considered|checked)` +
+    '|(?:looked at|checked|discussed) again)(?: again)? ' +
+    '(?:(?:in|on|by|from|after|before|every|each|at the end of) )?' +
+    String.raw`(?:(?:early|mid|late|the|an?|one|two|three|six|next|\d{1,3}) )*${DAY_OR_MONTH}`,
   // `implementation has not started yet`
   String.raw`(?:\b(?:is|are|has|have|was)|${CLAUSE_START})(?: ?not|n['’]t) (?:yet )?` +
     String.raw`(?:started|begun|planned|scheduled|deployed|released|shipped|merged)(?: yet)?\b`,
@@ -330,7 +349,9 @@ export function isTakenBack(found: string, extent: Extent = 'run', hangs = true)
   // No sign parts it from its word: `done once CI is green`.
   const more = word.replace(/^[^\s:;]+/, '');
   const behind = behindWord(found);
-  if (hangs && more !== '' && beginsWithCondition(more + behind, extent === 'approval')) return true;
+  const isApproval = extent === 'approval';
+  if (hangs && more !== '' && beginsWithCondition(more + behind, isApproval)) return true;
+  if (hangs && isApproval && more !== '' && hasDissent(more + behind)) return true;
   return takesBack(behind, extent, { gaveUp: GAVE_UP.has(normal(word)), hangs });
 }
 
@@ -351,7 +372,7 @@ export function takesBack(
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;
   // Where nothing hangs on the words they say what the answer was: `answered, deferred to v2`.
-  if (extent === 'approval') return NO.test(rest) || (hangs && isSentBack(said));
+  if (extent === 'approval') return NO.test(rest) || (hangs && (isSentBack(said) || hasDissent(said)));
   if (extent === 'run' && !gaveUp && TAKES_BACK_WELL.test(rest)) return true;
   return isPartOf(rest, extent);
 }
@@ -366,33 +387,4 @@ function isPartOf(prose: string, extent: Extent): boolean {
       (extent === 'run' || OF_WORK.test(counted.slice(index + all.length, index + all.length + 40))),
   );
   return parts.length > 0 || [...prose.matchAll(PERCENT)].some(([, part]) => Number(part) < 100);
-}
-
-/** What stands after the word that a value begins with, marks left out. */
-export function behindWord(found: string): string {
-  const bare = withoutCheck(found).replace(/[*`]/g, '').trim();
-  return bare.slice(wordOf(bare).length);
-}
-
-const CHECK = '[✅✔✓☑]\\uFE0F?';
-const ANY_CHECK = new RegExp(CHECK, 'u');
-const CHECKED_BEFORE = new RegExp(`^(?:${CHECK})\\s*`, 'u');
-const CHECKED_AFTER = new RegExp(`\\s*${CHECK}$`, 'u');
-
-/** Words that a check mark beside them only says again. */
-const SAYS_YES: ReadonlySet<string> = new Set(
-  (
-    'approved complete completed applied done produced pass passed cleared certified accepted signed_off ' +
-    'finished resolved answered closed processed skipped waived ok yes'
-  ).split(' '),
-);
-
-/** `✅ COMPLETE`, `completed ✅`: the word alone. Beside another word (`✅ PENDING`) the mark stays. */
-export function withoutCheck(found: string): string {
-  if (!ANY_CHECK.test(found)) return found;
-  const bare = found.replace(/[*`]/g, '').trim();
-  const rest = bare.replace(CHECKED_BEFORE, '');
-  const first = wordOf(rest);
-  const word = first.replace(CHECKED_AFTER, '');
-  return SAYS_YES.has(normal(word)) ? word + rest.slice(first.length) : found;
 }

@@ -36,14 +36,16 @@ import { scanMarkdown } from '../../src/text/markdown/scan.ts';
 import { piecesOf, withoutNotes } from '../../src/text/markdown/split-list.ts';
 import { isUnanswered, withoutComments } from '../../src/text/markdown/unanswered.ts';
 import { plain, spell } from '../../src/text/markdown/value-syntax.ts';
-import { behindWord, isTakenBack } from '../../src/text/qualified-status.ts';
+import { isTakenBack } from '../../src/text/qualified-status.ts';
 import { redact } from '../../src/text/redact.ts';
 import { movedNeeds, movedTo } from '../../src/text/rename-detection.ts';
 import { expandBraces, looksLikeFile, unsafePath } from '../../src/text/safe-path.ts';
 import { slashLineOf, trimBlanks } from '../../src/text/slash-lines.ts';
 import { chunkAt, headOf, spellRest, spellWord, wordAt } from '../../src/text/slash-words.ts';
 import { sqlDump } from '../../src/text/sql/dump.ts';
+import { behindWord, withoutCheck } from '../../src/text/status/check-marks.ts';
 import { beginsWithCondition, namesCondition } from '../../src/text/status/condition.ts';
+import { hasDissent } from '../../src/text/status/dissent.ts';
 import { isSentBack } from '../../src/text/status/sent-back.ts';
 import { didYouMean } from '../../src/text/suggestions.ts';
 import { parseTime } from '../../src/text/time.ts';
@@ -88,6 +90,13 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => isTakenBack(`done (${text}`),
     (text) => isTakenBack(`approved (${text}`, 'approval'),
     behindWord,
+  ],
+  'status/check-marks': [withoutCheck, behindWord],
+  'status/dissent': [
+    hasDissent,
+    (text) => hasDissent(`Ann yes, ${text}`),
+    (text) => hasDissent(`approved by Ann, Bob wants ${text}`),
+    (text) => hasDissent(`approved except ${text}`),
   ],
   'status/sent-back': [
     isSentBack,

@@ -1,6 +1,7 @@
 // An ending is believed only where its own sentence leaves nothing open.
 import { describe, expect, it } from 'vitest';
-import { behindWord, isTakenBack, takesBack, withoutCheck } from '../../src/text/qualified-status.ts';
+import { isTakenBack, takesBack } from '../../src/text/qualified-status.ts';
+import { behindWord, withoutCheck } from '../../src/text/status/check-marks.ts';
 
 describe('isTakenBack', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { conflictLines, linesOf } from '../../text/lines.ts';
 import { onceEach } from '../../text/lookup.ts';
 import { type SectionScan, scanMarkdown, type TableScan } from '../../text/markdown/scan.ts';
-import { behindWord } from '../../text/qualified-status.ts';
+import { behindWord } from '../../text/status/check-marks.ts';
 import { isNothing, isPlaceholder, nameOf, normal, wordOf } from '../../text/vocabulary.ts';
 import { type Article, articleIn, namedIn } from './articles.ts';
 

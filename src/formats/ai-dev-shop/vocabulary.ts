@@ -1,7 +1,8 @@
 // The closed vocabularies of the pipeline state beside its stages: status, job status, ledger, checkpoints.
 import { statusWord, vocabulary, wordSet } from '../../formkit/vocabulary.ts';
 import type { Status } from '../../model/workflow.ts';
-import { behindWord, isTakenBack } from '../../text/qualified-status.ts';
+import { isTakenBack } from '../../text/qualified-status.ts';
+import { behindWord } from '../../text/status/check-marks.ts';
 import { namesCondition } from '../../text/status/condition.ts';
 import { REFUSALS } from '../../text/status/refusals.ts';
 

@@ -4,7 +4,7 @@ import { valueAt } from '../../formkit/fields.ts';
 import { currentStep } from '../../formkit/workflow-state.ts';
 import type { ApprovalMeaning, CustomFormat, StatusMeaning } from '../../model/custom-format.ts';
 import type { Current, WorkflowState } from '../../model/workflow.ts';
-import { behindWord } from '../../text/qualified-status.ts';
+import { behindWord } from '../../text/status/check-marks.ts';
 import { namesCondition } from '../../text/status/condition.ts';
 import { type FoundField, foundAt, timestampsIn, valueFor, wordFor } from './fields.ts';
 

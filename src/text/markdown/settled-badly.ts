@@ -1,4 +1,4 @@
-// Settled, but not for good: `resolved incorrectly by Bob`, `addressed only in part`, `answered the wrong question`.
+// Settled, but not for good: `resolved incorrectly by Bob`, `answered the wrong question`.
 
 /** What was settled so has to be settled again, whoever did it. */
 const BADLY = [
@@ -11,7 +11,7 @@ const BADLY = [
 /** `partly by Ann, partly by Bob` is the whole. */
 const PARTLY = '(?:partly|partially|in part)';
 const THE_REST = `(?!.*\\b(?:${PARTLY}|(?:the )?(?:rest|remainder|remaining|others?))\\b)`;
-/** Only where the clause ends with them: `by accident report team`, `per mistake log 12` are something else. */
+/** Only where the clause ends with them: `by accident report team` is something else. */
 const AT_END = [
   '(?:by|per|in|through) (?:mistake|error|accident|oversight)',
   '(?:i|we) (?:think|guess|believe|suppose|hope|assume)|perhaps|maybe|probably|presumably|supposedly',
@@ -32,8 +32,8 @@ const CLAUSE_END = '(?=[\\s*_~]*(?:$|[,:()–—]|\\s-+\\s|[.!?;](?![\\p{L}\\p{N
 const GOES_ON = 'and|but|as|because|so|again|at|first|for|to|only|then|too';
 
 /**
- * Finds such words right behind one of `word`. `how`: what says by whom, where and when. The last word counts:
- * `resolved wrongly at first, then resolved by Ann`.
+ * Finds such words right behind one of `word`. `how`: what says by whom, where and when. The last word
+ * counts: `resolved wrongly at first, then resolved by Ann`.
  */
 export function badlySettled(word: string, how: string): (clause: string) => boolean {
   // `incorrectly by Bob`, `wrongly and in haste`: what follows is no thing that was settled.

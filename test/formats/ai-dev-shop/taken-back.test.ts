@@ -107,6 +107,10 @@ test.each([
   'APPROVED, handed back to the Coordinator',
   'APPROVED — postponed: dark mode',
   'APPROVED — deferred to v2: export',
+  'APPROVED (by Ann, not needed by Bob)',
+  'APPROVED, to be revisited in March',
+  'APPROVED (no objections)',
+  'APPROVED, but see ADR-3',
   'COMPLETE, handed back to the Coordinator',
   'COMPLETE — handed back to coordinator',
   'COMPLETE, pushed back to origin',
@@ -130,6 +134,11 @@ test.each([
   'APPROVED — on hold',
   'APPROVED (changes requested by Ann)',
   'APPROVED, blocked by legal',
+  'APPROVED (by Ann, not by Bob)',
+  'APPROVED (Ann yes, Bob no)',
+  'APPROVED, but Ann wants the queue changed',
+  'APPROVED — except the queue',
+  'APPROVED, Ann: yes; Bob: no',
 ])('a checkpoint of the ledger that was sent back or put off waits, as a box does: %s', (status) => {
   expect(ledgerOf('APPROVED', status)).toBe(ledgerOf('APPROVED', 'REJECTED'));
 });

@@ -5,7 +5,7 @@ import type { ChoiceContext } from '../../../model/choice.ts';
 import type { Box, MarkdownDocument, Table } from '../../../text/markdown/document.ts';
 import { addRow, setBox, setLine } from '../../../text/markdown/edits.ts';
 import { MARKS } from '../../../text/markdown/value-range.ts';
-import { behindWord } from '../../../text/qualified-status.ts';
+import { behindWord } from '../../../text/status/check-marks.ts';
 import { formatTime } from '../../../text/time.ts';
 import { formatTimeLike } from '../../../text/timestamp-style.ts';
 import { isPlaceholder, wordLike, wordOf } from '../../../text/vocabulary.ts';

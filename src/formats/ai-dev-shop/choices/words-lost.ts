@@ -1,7 +1,7 @@
 // Words that stood after the one, or the time, that a choice wrote over: none of them may be lost.
 import { groupedBy } from '../../../text/lookup.ts';
 import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
-import { behindWord } from '../../../text/qualified-status.ts';
+import { behindWord } from '../../../text/status/check-marks.ts';
 import { isNothing, isPlaceholder } from '../../../text/vocabulary.ts';
 
 /** A value of a file, and what the file calls it. */
