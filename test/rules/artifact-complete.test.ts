@@ -8,7 +8,7 @@ const files = snapshotOf({
   'f/spec.md': '# Spec\n\nAll is said.\n',
   'f/open.md': '# Spec\n\n- [NEEDS CLARIFICATION: which limit?]\n',
   'f/mention.md': '# List\n\nZero `[NEEDS CLARIFICATION]` markers remain.\n',
-  'f/hollow.md': '# ADR\n\n## Context\n\n- \n\n## Decision\n\n| A | B |\n|---|---|\n',
+  'f/hollow.md': '# ADR\n\n## Context\n\n- TBD\n\n## Decision\n\n| A | B |\n|---|---|\n',
   'f/bare.md': '---\nid: 1\n---\n# ADR\n\n## Context\n\n<!-- why -->\n\n---\n',
   'f/code.md':
     '# Spec\n\n```md\n- [NEEDS CLARIFICATION: which limit?]\n```\n\nAsk `[NEEDS CLARIFICATION: x]`.\n',
@@ -39,6 +39,10 @@ walk(
       subject: subject('f/open.md'),
       says: [['1 open marker ', 'f/open.md', 'clarify']],
     },
-    { name: 'H07 nothing but headings', subject: subject('f/hollow.md'), says: [['nothing but headings']] },
+    {
+      name: 'H07 nothing said below its headings',
+      subject: subject('f/hollow.md'),
+      says: [['nothing but headings']],
+    },
   ],
 );

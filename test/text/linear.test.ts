@@ -222,6 +222,7 @@ const WITHIN = [
   'markdown/sections',
   'markdown/resolved-markers',
   'markdown/settled-badly',
+  'markdown/unseen',
   'status/alternatives',
   'status/refusals',
   'sql/copy',

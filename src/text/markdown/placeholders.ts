@@ -6,6 +6,7 @@ import { onceEach } from '../lookup.ts';
 import { isNothing, isPlaceholder } from '../vocabulary.ts';
 import { indentedCodeIn, kindsOf, withoutCodeSpans } from './blocks.ts';
 import { isSettled } from './resolved-markers.ts';
+import { unseenIn } from './unseen.ts';
 
 /** A marker in a text. */
 export interface OpenMarker {
@@ -118,9 +119,12 @@ const FRAME = /^(?:#{1,6}(?:[ \t].*)?|[-*_=|: \t]*|(?:[-*+]|\d{1,9}[.)])(?: +\[[
 
 /** A heading or a rule, as all that may be left of a document whose words are gone. */
 const BARE = /^(?:#{1,6}(?:[ \t].*)?|(?:[-*_=][ \t]*){2,})?$/s;
+/** Signs of a list, a box or a quotation without a word, and a row of a table without a filled cell. */
+const EMPTY = /^(?:(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*)+(?:\[[ xX]?\])?|\|[| \t]*)$/;
 
 /**
- * Is nothing left of a file but front matter, headings, comments and rules? Then it is no output. A file
+ * Is nothing left of a file but front matter, headings, comments and rules, and lists, boxes and tables that
+ * nothing was put into? Then it is no output. Links that are defined and no word refers to show nothing. A file
  * that is not Markdown is nothing where its comments say themselves that it is left to do: elsewhere a `#`
  * may be all that it has to say.
  */
@@ -129,14 +133,28 @@ export function isBare(path: string, text: string): boolean {
   if (!/\.(?:md|markdown)$/i.test(path)) return isLeftToDo(path, text);
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
-  return lines.every(
-    (line, i) =>
-      kinds[i] !== 'code' && (kinds[i] !== 'text' || isBareLine(line.text) || isUnderlined(lines, i)),
-  );
+  const unseen = unseenIn(lines);
+  return lines.every((line, i) => {
+    if (kinds[i] !== 'text') return kinds[i] !== 'code';
+    const isBlank = unseen.has(i) || isBareLine(line.text) || isEmptyLine(line.text);
+    return isBlank || isUnderlined(lines, i) || isHeadOfTable(lines, i);
+  });
 }
 
 function isBareLine(text: string): boolean {
   return BARE.test(withoutComments(text).trim());
+}
+
+function isEmptyLine(text: string): boolean {
+  const bare = withoutComments(text).trim();
+  return EMPTY.test(bare) || RULE_OF_TABLE.test(bare);
+}
+
+const RULE_OF_TABLE = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
+
+/** The names of a table's columns, also of one without bars at its sides. */
+function isHeadOfTable(lines: readonly Line[], at: number): boolean {
+  return /\|/.test(lines[at]?.text ?? '') && RULE_OF_TABLE.test(lines[at + 1]?.text.trim() ?? '');
 }
 
 /** One line that is no sentence, item, row or quote. */
@@ -166,7 +184,9 @@ function withoutComments(text: string): string {
 export function isHollow(text: string): boolean {
   const lines = linesOf(text);
   const kinds = kindsOf(lines);
+  const unseen = unseenIn(lines);
   return lines.every((line, i) => {
+    if (unseen.has(i)) return true;
     if (kinds[i] !== 'text') return kinds[i] !== 'code' || /^[ \t]*(?:`{3,}|~{3,})?[ \t]*$/.test(line.text);
     return isHollowLine(line.text) || isTableHead(lines, i) || isUnderlined(lines, i);
   });

@@ -69,7 +69,7 @@ const PARTIAL: Readonly<Record<string, string>> = {
   'adr.md': adrWith((article) => (article.startsWith('V ') ? 'COMPLIES / EXCEPTION / N/A' : 'COMPLIES')),
   'tasks.md': '# Tasks\n\n- [ ] {TASK}\n',
   'test-certification.md': '# Test certification\n\n## Result\n',
-  report: '# Report\n\n## Findings\n\n-\n',
+  report: '# Report\n\n## Findings\n\n- TBD\n',
 };
 
 function files({ status, stage, output, box, lost }: Case): Record<string, string> {

@@ -108,15 +108,21 @@ describe('H07 files that are there and not finished', () => {
   test.each([
     ['an open marker', '# Tasks\n\n- [ ] T001 [NEEDS CLARIFICATION: which?]\n'],
     ['a gap of the template', '# Tasks\n\n- [ ] {TASK}\n'],
-    ['nothing but headings and an empty item', '# Tasks\n\n## Setup\n\n-\n'],
+    ['nothing but headings and an item still to come', '# Tasks\n\n## Setup\n\n- TBD\n'],
   ])('%s in a finished stage is told', (_, text) => {
     const found = recovery(pipeline({ files: { 'tasks.md': text } }));
     expect(broken(found)).toEqual(['artifact-complete']);
     expect(line(found)).toBe(GOES_ON);
   });
 
-  test('nothing but headings, comments and rules is no output', () => {
-    const found = recovery(pipeline({ files: { 'tasks.md': '# Tasks\n\n<!-- none -->\n\n---\n' } }));
+  test.each([
+    '<!-- none -->\n\n---\n',
+    '[//]: # (fill this in)\n',
+    '## Setup\n\n-\n',
+    '- [ ]\n',
+    '| Task | By |\n|---|---|\n',
+  ])('nothing but headings, comments and rules is no output: %j', (text) => {
+    const found = recovery(pipeline({ files: { 'tasks.md': `# Tasks\n\n${text}` } }));
     expect(broken(found)).toEqual(['artifact-exists']);
     expect(line(found)).toBe('rerun · tasks · artifact-missing');
   });

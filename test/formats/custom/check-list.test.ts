@@ -66,7 +66,10 @@ describe('what is written', () => {
   });
 
   test('a list in other words hides no workflow, and is never written over', () => {
-    expect(decided(look(files('# To do\n\n| a | done |\n|---|---|\n')))).toBe('ask plan unclear');
+    expect(decided(look(files('# To do\n\n| a | state |\n|---|---|\n| b | done |\n')))).toBe(
+      'ask plan unclear',
+    );
+    expect(decided(look(files('# To do\n\n| a | state |\n|---|---|\n')))).toBe('rerun plan not-started');
     expect(decided(look(files('# To do\n')))).toBe('rerun plan not-started');
     expect(decided(look({ 'work/login/todo.md': 'Words.\n' }))).toBe('nothing');
   });

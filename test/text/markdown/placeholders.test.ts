@@ -134,6 +134,85 @@ test('of headings alone, with a line below them or a sign before them, a file is
   expect(isBare('tasks.md', 'Tasks\n=====\n\nBuild it.\n---\n')).toBe(false);
 });
 
+describe('a file that nothing was put into is bare', () => {
+  const HEAD = '# Spec\n\n## Goals\n\n';
+  const ROWS = '| Id | Goal |\n|----|------|\n';
+  test.each([
+    '[//]: # (fill this in)',
+    '[//]: # "fill this in"',
+    "[//]: # 'fill this in'",
+    '[comment]: <> (fill this in)',
+    '[comment]: # (fill this in)',
+    '[_]: # "fill this in"',
+    '[//]: #',
+    '[]: # (fill (this\\) in)'.replace('(this', 'this'),
+    '[//]: # (fill\nthis in,\nplease)',
+    '-',
+    '*',
+    '+',
+    '1.',
+    '2)',
+    '- ',
+    '-\n-\n-',
+    '- [ ]',
+    '* [ ] ',
+    '- []',
+    '1. [ ]',
+    '  - ',
+    '> ',
+    '> -',
+    '- <!-- fill this in -->',
+    ROWS,
+    `${ROWS}| | |\n|  |    |\n`,
+    'Id | Goal\n---|:---:\n',
+    '|Id|\n|-|\n||\n',
+    '[ticket]: https://example.org/1',
+    '[ticket]: <docs/a b.md> "The ticket"\n[other]: ./b.md',
+    '***',
+    '<!-- a\nb -->',
+  ])('%j', (left) => {
+    expect(isBare('spec.md', left)).toBe(true);
+    expect(isBare('spec.md', HEAD + left)).toBe(true);
+    expect(isBare('spec.md', `${HEAD}${left}\n`.replaceAll('\n', '\r\n'))).toBe(true);
+    expect(isBare('spec.md', `${HEAD}${left}\n\nTen.\n`)).toBe(false);
+  });
+
+  test.each([
+    '+++\ntitle = "Spec"\n+++\n',
+    '+++\ntitle = "Spec"\n[more]\nx = 1\n+++\n\n# Spec\n',
+    '---\ntitle: Spec\n---\n\n- [ ]\n',
+  ])('front matter: %j', (text) => {
+    expect([isBare('spec.md', text), isBare('spec.md', `${text}Ten.\n`)]).toEqual([true, false]);
+  });
+
+  test.each([
+    '- ten',
+    '- [ ] ten',
+    '-ten',
+    '1.5',
+    '> ten',
+    `${ROWS}| FR-1 | |\n`,
+    '| Id | Goal |',
+    'ten | twenty',
+    '[//]: # (never closed',
+    '[//]: # (never closed\n\nten)',
+    '[^1]: a footnote is shown',
+    '[Owner]: Ann',
+    '[Owner]: Ann decides it',
+    'see [ticket]: https://example.org/1',
+    '[ticket](https://example.org/1)',
+    '+++\ntitle = "never closed"',
+    '```\n-\n```',
+    '<https://example.org>',
+    '![plan](plan.png)',
+    '- –',
+    '0',
+  ])('with something in it it is not: %j', (left) => {
+    expect(isBare('spec.md', `${HEAD}${left}\n`)).toBe(false);
+    expect(isBare('spec.md', left)).toBe(false);
+  });
+});
+
 test('a file that is no Markdown is bare where its comments say that it is left to do', () => {
   expect(isBare('src/only_comment.py', '# TODO: write it\n# later\n')).toBe(true);
   expect(isBare('src/only_comment.py', '# as it comes\n')).toBe(false);
