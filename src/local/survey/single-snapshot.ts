@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { UserError } from '../../model/errors.ts';
-import { folderOf } from '../../model/path.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import {
   type BranchTree,
   SKIPPED,
@@ -103,7 +103,8 @@ export async function surveyWorktree(ground: survey.SurveyContext): Promise<Surv
   const codes = new Map<string, string>();
   const there = await listDisk(repository.root, (folder, code) => codes.set(folder, code));
   const whole = await withSkipped(there, repository, warn);
-  const disk = refs === null ? whole : await withSubmodules(whole, repository, ground.git, warn);
+  const all = refs === null ? whole : await withSubmodules(whole, repository, ground.git, warn);
+  const disk = withoutEmpty(all, (path) => codes.has(path) || mayBeHome(path, ground));
   const past = await survey.pastOf(ground, false);
   const paths = statePaths(disk, ground);
   const head = refs && paths.length > 0 ? await headOf(refs, ground) : null;
@@ -164,6 +165,25 @@ function statePaths(
     return below || itself || asker.names.has(name) ? [path] : [];
   });
   return paths.filter((path) => asker.matches(path)).sort(byteOrder);
+}
+
+/** Whether what lies at this path may be the state, or the folder that it is in. */
+function mayBeHome(path: string, { asker }: survey.SurveyContext): boolean {
+  const name = baseOf(path);
+  return (asker.folders.has(name) || asker.names.has(name)) && asker.matches(path);
+}
+
+/** Without folders that nothing lies in: git keeps none, so that a commit decides as the disk does. */
+function withoutEmpty(
+  disk: ReadonlyMap<string, DiskEntry>,
+  isKept: (path: string) => boolean,
+): ReadonlyMap<string, DiskEntry> {
+  const held = new Set<string>();
+  const hold = (path: string) => {
+    for (let at = path; at !== '' && !held.has(at); at = folderOf(at)) held.add(at);
+  };
+  for (const [path, { mode }] of disk) if (mode !== '040000' || isKept(path)) hold(path);
+  return held.size === disk.size ? disk : new Map([...disk].filter(([path]) => held.has(path)));
 }
 
 /** Other repositories on disk, those where no one looks for workflows left out. */
