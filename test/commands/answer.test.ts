@@ -90,7 +90,7 @@ atNight('the question says what it is about, and that an answer is none of the c
   );
 });
 
-test('two open questions with one id: the line that is offered names one by its words, and is taken', async () => {
+test('of two open questions with one id the line that is offered names one by its words', async () => {
   const head = '## Q-001: How many?\n\n- [ ] Ten\n- [ ] Twenty\n\n## Q-001: Which order?\n\n';
   const files = workflow({
     at: 4,

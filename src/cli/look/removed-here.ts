@@ -85,8 +85,8 @@ export async function removedBeside(
 }
 
 /**
- * Where something was found on disk: what the branch that is checked out has committed beside it, and the disk
- * has no more. The commit is looked at only where a file in which states may be kept differs from it.
+ * Where something was found on disk: what the branch that is checked out has committed beside it, and the
+ * disk has no more. The commit is looked at only where a file in which states may be kept differs from it.
  */
 export async function removedOnDisk(
   here: ScanResult,
@@ -98,8 +98,8 @@ export async function removedOnDisk(
   if (branch === null || clone.kind !== 'worktree') return {};
   try {
     const { paths, untracked } = await clone.changed();
-    const { matches } = clone.engine.asker(clone.engine.memo());
-    if (!paths.some((path) => !untracked.has(path) && matches(path))) return {};
+    const asker = clone.engine.asker(clone.engine.memo());
+    if (!paths.some((path) => !untracked.has(path) && asker.matches(path))) return {};
     const there = await lookAt(clone, { ...look, target: { kind: 'branches', names: [branch] } }, world);
     const { gone } = await absentIn(there.report.workflows.filter(isInterrupted), here, clone);
     return gone.length === 0 ? {} : { removed: comingBack(gone, here, there) };

@@ -124,9 +124,9 @@ const EMPTY = /^(?:(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*)+(?:\[[ xX]?\])?|\|[| \t]*)$/
 
 /**
  * Is nothing left of a file but front matter, headings, comments and rules, and lists, boxes and tables that
- * nothing was put into? Then it is no output. Links that are defined and no word refers to show nothing. A file
- * that is not Markdown is nothing where its comments say themselves that it is left to do: elsewhere a `#`
- * may be all that it has to say.
+ * nothing was put into? Then it is no output. Links that are defined and no word refers to show nothing. A
+ * file that is not Markdown is nothing where its comments say themselves that it is left to do: elsewhere a
+ * `#` may be all that it has to say.
  */
 export function isBare(path: string, text: string): boolean {
   if (text.trim() === '') return true;

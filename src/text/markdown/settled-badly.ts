@@ -1,6 +1,6 @@
 // Settled, but not for good: `resolved incorrectly by Bob`, `answered the wrong question`.
 
-/** What was settled so has to be settled again, whoever did it. */
+/** What was settled so has to be settled again, no matter who did it. */
 const BADLY = [
   'incorrectly|wrong(?:ly)?|badly|poorly|falsely|erroneously|mistakenly|inadequately|insufficiently',
   'incompletely|ambiguously|unclearly|prematurely|(?<=too )early|superficially|half-?heartedly|carelessly',
@@ -32,7 +32,7 @@ const CLAUSE_END = '(?=[\\s*_~]*(?:$|[,:()–—]|\\s-+\\s|[.!?;](?![\\p{L}\\p{N
 const GOES_ON = 'and|but|as|because|so|again|at|first|for|to|only|then|too';
 
 /**
- * Finds such words right behind one of `word`. `how`: what says by whom, where and when. The last word
+ * Finds such words right after one of `word`. `how`: what says by whom, where and when. The last word
  * counts: `resolved wrongly at first, then resolved by Ann`.
  */
 export function badlySettled(word: string, how: string): (clause: string) => boolean {

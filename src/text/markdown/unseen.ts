@@ -1,4 +1,4 @@
-// Lines of a Markdown text that are there and that no reader is shown: comments by a link, front matter in TOML.
+// Lines of a Markdown text that no reader is shown: comments by a link, front matter in TOML.
 import type { Line } from '../lines.ts';
 
 /** What a definition begins with. A footnote's `[^1]:` is shown, and `[Owner]: Ann` is meant as words. */
@@ -11,7 +11,7 @@ const DEFINITION = new RegExp(
 const OPENED = new RegExp(BEGINNING + String.raw`[ \t]+(["'(])(?:[^"')\\]|\\.)*$`);
 const CLOSED: Readonly<Record<string, RegExp>> = { '"': /"[ \t]*$/, "'": /'[ \t]*$/, '(': /\)[ \t]*$/ };
 
-/** The indexes of such lines: definitions of links, which are how Markdown writes comments, and `+++ … +++`. */
+/** The indexes of such lines: definitions of links, as Markdown writes comments too, and `+++ … +++`. */
 export function unseenIn(lines: readonly Line[]): ReadonlySet<number> {
   const unseen = new Set<number>();
   let [at, end] = [0, tomlEnd(lines)];
@@ -33,7 +33,7 @@ function tomlEnd(lines: readonly Line[]): number {
 /** Lines of a title are few. */
 const MOST = 50;
 
-/** Index after a definition that begins at `at`; 0 where none does. A blank line ends its title unfinished. */
+/** Index after a definition that begins at `at`; 0 where none does. No title has a blank line in it. */
 function definitionEnd(lines: readonly Line[], at: number): number {
   const text = lines[at]?.text ?? '';
   if (DEFINITION.test(text)) return at + 1;

@@ -1,4 +1,4 @@
-// A status with a check mark beside its word, and what stands behind the word: `✅ COMPLETE, by Ann`.
+// A status with a check mark beside its word, and what follows the word: `✅ COMPLETE, by Ann`.
 import { normal, wordOf } from '../vocabulary.ts';
 
 /** What stands after the word that a value begins with, marks left out. */

@@ -105,8 +105,8 @@ const HEALED = new RegExp(
   `(?<![\\wÀ-ÿ])(?:${alternatives(
     'then|(?<!for )now|later|since|meanwhile|finally|in the end|anyway|overrul\\w*|outvoted|withdr\\w+',
     'resolved|settled|decide[sd]?|majority|addressed|away|absent|leave|vacation|holiday|no longer',
-    'replaced by|on behalf|deput\\w+|delegat\\w+|abstain\\w*|first|initially|earlier|formerly|quorum|optional',
-    'not needed',
+    'replaced by|on behalf|deput\\w+|delegat\\w+|abstain\\w*|first|initially|earlier|formerly|quorum',
+    'optional|not needed',
     'v\\d\\w*|next|follow-?ups?|tickets?|backlog|out of scope|future|vote[sd]?|answered|advisory|too',
     '(?<!not )convinced',
     'needs? not|need not|not required|none|changed (?:his|her|their) mind|#\\d+|[A-Z]{2,}-\\d+',
@@ -123,7 +123,7 @@ const LEAD = `(?:(?:${alternatives(
   `on|at|by ${WORD}(?: (?:and ${WORD}|\\p{Lu}\\S*))?|${DATE}`,
 )})[\\s,;:.(—–-]+)*`;
 const EXCEPT = alternatives(
-  'except(?:ing| for)?|excluding|apart from|aside from|save for|other than|barring|with the exception of',
+  'except(?:ing| for)?|excluding|apart from|aside from|save(?: for)|other than|barring|with the exception of',
   '(?:all|everything|anything) (?:but|except)(?: for)?|außer|bis auf|ausgenommen|mit ausnahme(?: von)?|sauf',
   'à part|excepté|salvo|excepto|tranne|eccetto|exceto|behalve|met uitzondering van',
 );

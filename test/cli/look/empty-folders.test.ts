@@ -1,4 +1,4 @@
-// An empty folder on disk decides nothing: git keeps none, so that the commit of the same files says the same.
+// An empty folder on disk decides nothing: git keeps none, so that a commit of the files says the same.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

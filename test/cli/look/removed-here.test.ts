@@ -207,8 +207,8 @@ describe('a committed state that is broken or short of a workflow on disk', () =
     expect([scanned.status, said(scanned.out)]).toEqual([
       0,
       expect.stringContaining(
-        'project-state:p1 was removed on disk here, and that is not committed yet. Commit it, or bring back ' +
-          `what is committed: "git checkout HEAD -- ${CSV}".`,
+        'project-state:p1 was removed on disk here, and that is not committed yet. Commit it, or bring ' +
+          `back what is committed: "git checkout HEAD -- ${CSV}".`,
       ),
     ]);
     const report = JSON.parse((await rekindle(['scan', dir, '--output', 'json', ...AT])).out);
