@@ -18,7 +18,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
     'final option options plan phase stage step version round breaking downtime migration rollback ' +
     'caching retries export import status open pending reason date follow-ups none nothing no yes not ' +
     'all everything it this that there we i you they he she one some most also still but and or by ' +
-    'from on in at for the if when once spec design docs tests'
+    'from on in at for the if when once spec design docs tests cost ' +
+    'costs budget dependencies regressions warnings errors bugs alternatives limits scope licence'
   ).split(' '),
 );
 
@@ -36,9 +37,9 @@ function isPerson(who: string): boolean {
   return ROLES.has(words.join(' ').toLowerCase()) || words.every(isName);
 }
 
-const NO = '(?:no|nope|nay|nein|non|nee|não|[👎❌✗✘✖⛔🚫]\\uFE0F?)';
+const NO = '(?:no|nope|nay|nein|non|nee|não|[-−]1|[👎❌✗✘✖⛔🚫]\\uFE0F?)';
 const YES = alternatives(
-  'yes|yep|ok(?:ay)?|fine|go|lgtm|approve[sd]?|accept(?:s|ed)|agree[sd]|sign(?:s|ed)|ja|oui|sí|si|sim',
+  '\\+1|yes|yep|ok(?:ay)?|fine|go|lgtm|approve[sd]?|accept(?:s|ed)|agree[sd]|sign(?:s|ed)|ja|oui|sí|si|sim',
   '[✅✔✓☑👍]\\uFE0F?',
 );
 const STILL = '(?:(?:is|are|still|stays|remains|firmly|strongly) ){0,3}';
@@ -47,8 +48,11 @@ const CHANGED = alternatives(
   'back|out|gone|different(?:ly)?|reconsidered|redesigned|simplified|reverted',
 );
 
-/** A clause as a whole that says no. Without `alone` something else must show that people are counted up. */
-const NOES: readonly { readonly words: string; readonly alone?: true }[] = [
+/**
+ * A clause as a whole that says no. Where it is not `alone`, others beside it must show that people are
+ * counted up; only `beside` others it must stand in any case.
+ */
+const NOES: readonly { readonly words: string; readonly alone?: true; readonly beside?: true }[] = [
   { words: `${WHO}(?::| =| is a| is)? ${NO}` },
   { words: `${WHO} (?:still )?(?:says|said) (?:no|nein|non)(?: to (?:it|this|that))?`, alone: true },
   {
@@ -58,7 +62,14 @@ const NOES: readonly { readonly words: string; readonly alone?: true }[] = [
       '(?: (?:it|this|that|to it|with it))?',
     alone: true,
   },
-  { words: `${WHO}:? ${STILL}(?:pending|missing|outstanding|not)` },
+  { words: `${WHO}:? ${STILL}(?:pending|missing|outstanding|not|maybe|perhaps)` },
+  { words: `(?:still )?(?:missing|outstanding|pending)(?::| is)? ${WHO}` },
+  {
+    words:
+      `${WHO} (?:still )?(?:has|sees|raises) (?:(?:some|serious|big|strong|many) )*` +
+      '(?:concerns|objections|doubts|reservations)(?: (?:about|on|over|against|with) .{1,60})?',
+    alone: true,
+  },
   {
     words:
       `${WHO} (?:still |strongly )?(?:(?:objects|disagrees|dissents|declines|protests)` +
@@ -75,7 +86,7 @@ const NOES: readonly { readonly words: string; readonly alone?: true }[] = [
   },
   { words: `not (?:yet )?(?:by|from) ${WHO}`, alone: true },
   { words: `(?:nicht (?:von|durch)|pas par|niet door|no por|non da|não por) ${WHO}`, alone: true },
-  { words: `not ${WHO}` },
+  { words: `not ${WHO}`, beside: true },
   {
     words:
       `${WHO} (?:still |also |now )?(?:wants?|wishes|demands|insists on|would like|asks to have) ` +
@@ -94,7 +105,11 @@ const NOES: readonly { readonly words: string; readonly alone?: true }[] = [
     alone: true,
   },
 ];
-const CLAUSES = NOES.map(({ words, alone = false }) => ({ said: new RegExp(`^${words}$`, 'iu'), alone }));
+const CLAUSES = NOES.map(({ words, alone = false, beside = false }) => ({
+  said: new RegExp(`^${words}$`, 'iu'),
+  alone,
+  beside,
+}));
 
 /** What shows that people are counted up: one who said yes, or by whom it was approved. */
 const SAYS_YES = new RegExp(`^${WHO}(?::| =| says| said| is)? (?:${YES})$`, 'iu');
@@ -124,10 +139,16 @@ const LEAD = `(?:(?:${alternatives(
 )})[\\s,;:.(—–-]+)*`;
 const EXCEPT = alternatives(
   'except(?:ing| for)?|excluding|apart from|aside from|save(?: for)|other than|barring|with the exception of',
-  '(?:all|everything|anything) (?:but|except)(?: for)?|außer|bis auf|ausgenommen|mit ausnahme(?: von)?|sauf',
+  '(?:all|everything|anything|everyone|everybody) (?:but|except)(?: for)?|minus|' +
+    'without(?= (?:the|its|section|chapter|part|item)\\b(?! need))',
+  'außer|bis auf|ausgenommen|mit ausnahme(?: von)?|sauf',
   'à part|excepté|salvo|excepto|tranne|eccetto|exceto|behalve|met uitzondering van',
 );
-const LEFT_OUT = new RegExp(`^${LEAD}(?:${EXCEPT}) (?!nothing|none|no\\b|nichts|rien|nada)\\S`, 'iu');
+/** An exception of nothing, or of what is none of the matter. */
+const NO_MATTER =
+  '(?:nothing|none|no|nichts|rien|nada|where|as|when|' +
+  '(?:the |a few |some |minor )*(?:nits?|typos?|wording))\\b';
+const LEFT_OUT = new RegExp(`^${LEAD}(?:by )?(?:${EXCEPT}) (?!${NO_MATTER})\\S`, 'iu');
 /** `but not the queue`; `not the best wording` judges, and leaves nothing out. */
 const NOT_THIS = new RegExp(
   `^${LEAD}(?:but |just |only )?not (?:for )?` +
@@ -164,11 +185,12 @@ export function hasDissent(remark: string): boolean {
 }
 
 function saysNo(clause: string, all: readonly string[]): boolean {
-  return CLAUSES.some(({ said, alone }) => {
+  return CLAUSES.some(({ said, alone, beside }) => {
     const who = said.exec(clause)?.groups?.['who'];
     if (who === undefined || !isPerson(who)) return false;
     const others = all.filter((one) => one !== clause && one !== '');
-    return alone || others.length === 0 || others.some((one) => namesOne(SAYS_YES, one) || namesOne(BY, one));
+    if (alone || (others.length === 0 && !beside)) return true;
+    return others.some((one) => namesOne(SAYS_YES, one) || namesOne(BY, one));
   });
 }
 

@@ -142,8 +142,17 @@ describe('artifacts', () => {
     expect(line(recovery(files))).toBe('resume · spec · partial-work');
   });
 
-  test('H07 a draft without a word is no output: it is written, with a note', () => {
-    const files = single('in_progress', { 'SPEC.md': '\n' });
+  test.each([
+    '\n',
+    '# Login\n\n[//]: # (fill this in)\n',
+    '# Login\n\n[comment]: <> (fill this in)\n',
+    '+++\ntitle = "Login"\n+++\n\n# Login\n',
+    '# Login\n\n-\n\n1.\n',
+    '# Login\n\n- [ ]\n',
+    '# Login\n\n| Id | Goal |\n|---|---|\n',
+    '# Login\n\n[ticket]: https://example.org/1\n',
+  ])('H07 a draft without a word is no output: it is written, with a note (%j)', (text) => {
+    const files = single('in_progress', { 'SPEC.md': text });
     expect(line(recovery(files))).toBe('rerun · spec · step-interrupted');
     expect(recovery(files).notes).toContain('The SPEC.md of 01-login is empty, or nothing but headings.');
   });

@@ -143,8 +143,14 @@ describe('artifacts', () => {
     });
   });
 
-  test('H07 an empty file is no output', () => {
-    expect(line(recovery(workflow({ at: 3, files: { [`${FOLDER}/spec-checklist.md`]: '' } })))).toBe(
+  test.each([
+    '',
+    '# List\n\n[//]: # (fill this in)\n',
+    '+++\ntitle = "List"\n+++\n',
+    '# List\n\n- [ ]\n',
+    '# List\n\n| Id | Goal |\n|---|---|\n| | |\n',
+  ])('H07 an empty file is no output: %j', (text) => {
+    expect(line(recovery(workflow({ at: 3, files: { [`${FOLDER}/spec-checklist.md`]: text } })))).toBe(
       'ask · 3 · no-output',
     );
   });

@@ -8,6 +8,7 @@ import { cardTitle, recoveryCard } from '../../../../src/report/github/card/card
 import { linesFor } from '../../../../src/report/github/command-lines.ts';
 import { cardKey, decisionDigest, readMark } from '../../../../src/report/github/markers.ts';
 import type { CardOutcome } from '../../../../src/report/github/workflow-view.ts';
+import type { ScanQuestion } from '../../../../src/report/scan/scan.ts';
 import { runs } from '../../../exhaustive.ts';
 import { specOf, stateOf } from '../../../state.ts';
 import { decisionOf, findingOf } from '../../sample.ts';
@@ -94,6 +95,23 @@ describe('a card', () => {
       '/answer C2.2 YOUR ANSWER',
       `/start-fresh sha=${COMMIT.slice(0, 12)}`,
     ]);
+  });
+
+  test('a question whose id another has is named by its words, or has no line', () => {
+    const [many, order] = [
+      { id: 'Q-001', question: 'How many?', options: ['Ten'] },
+      { id: 'Q-001', question: 'Which order?', options: [] },
+    ];
+    const answersIn = (pending: readonly ScanQuestion[]) =>
+      linesIn(recoveryCard(viewOf({ ...ASKING, pending }), null)).filter((line) => line.includes('answer'));
+    expect(answersIn([many, order])).toEqual([]);
+    const named = [many, order].map((one) => ({ ...one, called: one.question }));
+    const calls = answersIn(named).map((line) => parseComment(line, { bare: true }));
+    expect(calls.map((call) => call?.kind === 'call' && call.args)).toEqual([
+      ['How many?', 'Ten'],
+      ['Which order?', 'YOUR ANSWER'],
+    ]);
+    expect(answersIn(named.map((one) => ({ ...one, called: null })))).toEqual([]);
   });
 
   test('says the same at another time: no age, no time of now', () => {
