@@ -8,17 +8,16 @@ import { replyKey } from '../report/github/markers.ts';
 import { DOORS, type Host } from '../report/host-wording.ts';
 import { acknowledge, withdraw } from './command/apply.ts';
 import { newlyTicked, settleTicks, type Ticks } from './command/checkbox-commands.ts';
-import type { OwnAnswer } from './command/conversation-state.ts';
-import { type ConversationState, placeAt } from './command/conversation-state.ts';
+import { type ConversationState, type OwnAnswer, placeAt } from './command/conversation-state.ts';
 import {
   answered,
   isAddressed,
   matterOf,
-  mayOrder,
   saidNow,
   type Waiting,
   waitingUpTo,
 } from './command/pending-commands.ts';
+import { mayOrder } from './command/permissions.ts';
 import { settle } from './command/pipeline.ts';
 import { endedBy } from './error-result.ts';
 import {

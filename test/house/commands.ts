@@ -57,9 +57,7 @@ export function commandsDoSomething(commands: readonly Command[]): readonly stri
 }
 
 /** The files of the mode `command` that write; all others look and plan. */
-const WRITES = new Set(
-  ['apply', 'refresh-card', 'dispatch-agent'].map((name) => `src/modes/command/${name}.ts`),
-);
+const WRITES = new Set(['apply', 'dispatch-agent'].map((name) => `src/modes/command/${name}.ts`));
 
 /** Before an order's plan is made nothing is written: only the executor's files have effects land. */
 export const plansWriteNothing: Law = (tree) =>

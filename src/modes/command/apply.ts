@@ -22,6 +22,7 @@ import type { ChangeLocation } from '../../report/github/workflow-view.ts';
 import { withFields } from '../../text/comment-marker.ts';
 import { addressOf, endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
 import { type LocatedWorkflow, sightOf } from '../scan.ts';
+import { show } from '../workflow-card.ts';
 import type {
   AcceptEffect,
   CommandPlan,
@@ -40,7 +41,6 @@ import {
 import { wasWoken } from './dispatch-agent.ts';
 import { orderedOf } from './pending-commands.ts';
 import { proposalOf } from './plan-change.ts';
-import { show } from './refresh-card.ts';
 
 /** Our answer, what was done as it is seen, and last the reaction: what has one is settled. */
 export async function end(

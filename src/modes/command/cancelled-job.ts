@@ -15,12 +15,12 @@ import {
   nameIn,
   orderedOf,
   overBefore,
-  roleFor,
   saidNow,
   unfit,
   type Waiting,
   waitingUpTo,
 } from './pending-commands.ts';
+import { roleFor } from './permissions.ts';
 
 const TITLE = 'Rekindle: a command that was cut short';
 const UNDECIDED =

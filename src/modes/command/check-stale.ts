@@ -10,6 +10,7 @@ import { isProposed } from '../../report/github/workflow-view.ts';
 import { keyOf } from '../../text/hash.ts';
 import type { ModeContext } from '../mode-context.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import { shown } from '../workflow-card.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, ShowEffect } from './command-plan.ts';
 import {
   type AcceptedCommand,
@@ -29,7 +30,6 @@ import { homeOf } from './locate.ts';
 import { isMovedSince } from './moved-since.ts';
 import { answered, leftAs, overBefore, refused, shownIn } from './pending-commands.ts';
 import { altered, isMeantBy } from './proven.ts';
-import { shown } from './refresh-card.ts';
 import { leftBecause } from './which-one.ts';
 
 export type Pinned =

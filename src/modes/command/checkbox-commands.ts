@@ -19,17 +19,17 @@ import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/mark
 import { readMarker } from '../../text/comment-marker.ts';
 import { type ModeContext, rowStyleOf } from '../mode-context.ts';
 import { everywhere, type LocatedWorkflow, lookAt } from '../scan.ts';
-import { cardView } from '../workflow-card.ts';
+import { cardView, dropped, untick } from '../workflow-card.ts';
 import { recalled } from './apply.ts';
 import { begunMeanwhile, isAtWork, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { type ConversationState, givenBy, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt } from './freeze-places.ts';
 import { homeOf } from './locate.ts';
-import { answered, isPlan, leftAs, matterOf, mayOrder, refused, roleFor, unfit } from './pending-commands.ts';
+import { answered, isPlan, leftAs, matterOf, refused, unfit } from './pending-commands.ts';
+import { mayOrder, roleFor } from './permissions.ts';
 import { authorize, checkStale, finish, isJudgedAnew, locatedAt, orRefused, tooOld } from './pipeline.ts';
 import { moved } from './plan-command.ts';
-import { dropped, untick } from './refresh-card.ts';
 
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
 export function newlyTicked(

@@ -4,13 +4,13 @@ import { FROZEN, workflowDigits } from '../../report/github/card/freeze.ts';
 import { statusReply } from '../../report/github/reply/status.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
 import type { LocatedWorkflow } from '../scan.ts';
-import { cardView, turnOf } from '../workflow-card.ts';
+import { cardView, shown, thawed, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Home, Located, ShowEffect } from './command-plan.ts';
 import { askingOnce, freezeKnown, placesBeside } from './freeze-places.ts';
 import { allAt, homeOf, targetOf } from './locate.ts';
 import { without } from './moved-freezes.ts';
-import { answered, KEPT, showing, suffices, unfit } from './pending-commands.ts';
-import { shown, thawed } from './refresh-card.ts';
+import { answered, KEPT, showing, unfit } from './pending-commands.ts';
+import { suffices } from './permissions.ts';
 import { absentAnswer, absentAt, whichOne } from './which-one.ts';
 
 /** About the place where it was written: nothing is changed. About a workflow: as that was found. */

@@ -1,14 +1,10 @@
 // The commands of a conversation that are not settled yet, in the order in which they were written, and the
 // plans of those that are answered with words alone.
-import { slashCommands } from '../../commands/index.ts';
 import { parseComment, slashOf } from '../../commands/parse.ts';
-import type { Role } from '../../config/config.ts';
-import { permissionFor } from '../../config/queries.ts';
 import type { Call, Refusal } from '../../model/call.ts';
 import { UserError, WorldError } from '../../model/errors.ts';
 import type { Reaction } from '../../model/github/effects.ts';
-import type { Account } from '../../model/github/event.ts';
-import { HUB_ROLES, type HubRole, type IssueComment } from '../../model/github/repository.ts';
+import type { IssueComment } from '../../model/github/repository.ts';
 import { isGateIssue } from '../../report/github/gate-issue.ts';
 import { decisionDigest, replyKey } from '../../report/github/markers.ts';
 import { leftBody } from '../../report/github/reply/in-progress.ts';
@@ -16,7 +12,7 @@ import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { endsWell, replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
-import { endsAll, grantWords, type ModeContext, type ModeInputs } from '../mode-context.ts';
+import { endsAll, grantWords, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
 import {
@@ -27,19 +23,13 @@ import {
   seatAt,
   takenFields,
 } from './conversation-state.ts';
+import { mayOrder, suffices } from './permissions.ts';
 
 const FINAL: readonly Reaction[] = ['+1', '-1', 'confused'];
 
 /** Whether our reactions say that it is settled. */
 export function isSettled(reactions: ReadonlySet<Reaction>): boolean {
   return FINAL.some((one) => reactions.has(one));
-}
-
-/** Whether an author counts at all: a person, or a bot that the config names exactly. */
-export function mayOrder(author: Account | null, viaApp: boolean, { allowedBots }: ModeInputs): boolean {
-  if (author === null) return false;
-  if (author.type === 'User' && !viaApp) return true;
-  return allowedBots.some((login) => login.toLowerCase() === author.login.toLowerCase());
 }
 
 /** Whether a comment may be a command anywhere: told without asking GitHub. */
@@ -314,38 +304,9 @@ export function unfit(message: string, matter: RequestContext, theirs: readonly 
   return refused({ kind: 'unfit', message, theirs }, matter);
 }
 
-/** Whether a role is as much as another or more. */
-export function suffices(role: HubRole, least: Role): boolean {
-  return HUB_ROLES.indexOf(role) >= HUB_ROLES.indexOf(least);
-}
-
 /** The command that a comment names; `null`: it cannot be told. */
 export function nameIn(said: CommentState | null): string | null {
   return said === null || said === 'edited' ? null : said.command;
-}
-
-/**
- * The role of its writer; `null`: it is not enough for that command, which is said to the log alone. Of
- * several that may be meant it is enough to be allowed one; `null`: no command can be told, so it may be any.
- */
-export async function roleFor(
-  name: string | readonly string[] | null,
-  { order, context }: Pick<RequestContext, 'order' | 'context'>,
-): Promise<HubRole | null> {
-  const { config, inputs, hub, say } = context;
-  const role = await hub.role(order.by);
-  const [least] = slashCommands
-    .filter((one) => name === null || (typeof name === 'string' ? [name] : name).includes(one.name))
-    .map((one) => {
-      const otherwise = one.slash?.permission === 'read' ? 'read' : inputs.commandPermission;
-      return permissionFor(config, one.name, otherwise);
-    })
-    .toSorted((a, b) => HUB_ROLES.indexOf(a) - HUB_ROLES.indexOf(b));
-  if (least !== undefined && suffices(role, least)) return role;
-  const what = typeof name === 'string' ? `/${name}` : name === null ? 'What was written' : 'A tick';
-  const why = least === undefined ? 'it is switched off' : `${order.by} needs the role ${least}`;
-  say('notice', `${what} in ${order.where} was refused: ${why}.`);
-  return null;
 }
 
 /** An error as the answer to a command; `null`: no command is refused for it. */

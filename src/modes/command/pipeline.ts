@@ -9,6 +9,7 @@ import { saysEarlier } from '../../report/github/reply/reply.ts';
 import { counted } from '../../text/plural.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import type { LocatedWorkflow } from '../scan.ts';
+import { show } from '../workflow-card.ts';
 import { accept, end, isHeard, landFiles, post, print, recalled, withLanded } from './apply.ts';
 import { ALONE, begunMeanwhile, pinnedElsewhere, pinOf, resumed, seenBy, yielded } from './check-stale.ts';
 import type {
@@ -47,12 +48,12 @@ import {
   orderedOf,
   refused,
   refusedFor,
-  roleFor,
   strangeWords,
   takenOf,
   UNFINISHED,
   unfit,
 } from './pending-commands.ts';
+import { roleFor } from './permissions.ts';
 import { pickedUnseen } from './picks-shown.ts';
 import {
   acceptanceOf,
@@ -66,7 +67,6 @@ import {
   overtaken,
   planCommand,
 } from './plan-command.ts';
-import { show } from './refresh-card.ts';
 import { whichOne } from './which-one.ts';
 import { wokenBefore } from './woken-before.ts';
 

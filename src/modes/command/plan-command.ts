@@ -13,7 +13,7 @@ import { type CardOutcome, type ChangeLocation, isProposed } from '../../report/
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
 import { type LocatedWorkflow, lookAt } from '../scan.ts';
-import { cardView } from '../workflow-card.ts';
+import { cardView, shown } from '../workflow-card.ts';
 import { withLanded } from './apply.ts';
 import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
 import type { CommandContext, CommandPlan, FilesEffect, Home, Landing, Located } from './command-plan.ts';
@@ -33,7 +33,6 @@ import { supplanted } from './gone-because.ts';
 import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { pickedAt } from './picks-shown.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
-import { shown } from './refresh-card.ts';
 
 /** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 export async function planCommand(located: Located): Promise<CommandPlan> {
