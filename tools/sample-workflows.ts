@@ -10,7 +10,7 @@ import type { Choice } from '../src/model/choice.ts';
 import { assert, UserError } from '../src/model/errors.ts';
 import type { Recovery } from '../src/model/recovery.ts';
 import type { SnapshotWorkflows, Survey } from '../src/model/repository-source.ts';
-import type { Giver } from '../src/modes/scan.ts';
+import type { Giver } from '../src/modes/command/plan-change.ts';
 import type { ScanWorkflow } from '../src/report/scan/scan.ts';
 import { type Extra, snapshotOf } from '../test/snapshot.ts';
 

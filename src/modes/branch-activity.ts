@@ -8,7 +8,7 @@ import type { Settings } from '../model/rule.ts';
 import type { LastChange, Snapshot } from '../model/snapshot.ts';
 import { DAY, HOUR } from '../model/time-units.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
-import type { LocatedWorkflow } from './scan.ts';
+import type { LocatedWorkflow } from './locate.ts';
 
 /** Who pushed when, and on which commits something runs. */
 export interface Life {

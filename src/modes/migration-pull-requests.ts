@@ -10,8 +10,9 @@ import { proposalBody } from '../report/github/proposal/proposal.ts';
 import { readMarker } from '../text/comment-marker.ts';
 import { formatTime } from '../text/time.ts';
 import { atWorkSince } from './branch-activity.ts';
+import { changeOf } from './command/plan-change.ts';
+import type { LocatedWorkflow } from './locate.ts';
 import type { ModeContext } from './mode-context.ts';
-import { changeOf, type LocatedWorkflow } from './scan.ts';
 import { digitsOf, refusedDigits, type SavedState } from './sweep/saved-state.ts';
 
 /** What is to be done about the version of one workflow's state file. */

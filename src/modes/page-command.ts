@@ -4,16 +4,15 @@ import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { cardKey } from '../report/github/markers.ts';
 import { recalled } from './command/apply.ts';
-import { begunMeanwhile, resumed } from './command/check-stale.ts';
 import type { Allowed, CommandPlan, CommandRequest, Located } from './command/command-plan.ts';
 import { answersIn, type ConversationState, placeAt } from './command/conversation-state.ts';
-import { homeAnywhere } from './command/locate.ts';
 import { answered, isPlan, matterOf, refused, unfit } from './command/pending-commands.ts';
 import { authorize, checkStale, finish, locatedAt, orRefused, tooOld } from './command/pipeline.ts';
 import { GONE } from './command/plan-command.ts';
+import { begunMeanwhile, resumed } from './command/prior-commands.ts';
 import { endedBy } from './error-result.ts';
+import { homeAnywhere, lookAt } from './locate.ts';
 import { type ModeContext, type ModeInputs, type ModeResult, openContext } from './mode-context.ts';
-import { lookAt } from './scan.ts';
 
 const TITLE = 'Rekindle: a command of the page';
 

@@ -9,8 +9,8 @@ import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan/s
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 import { type Life, NO_RUNS, since, withLife, withPushes } from './branch-activity.ts';
 import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
+import type { LocatedWorkflow } from './locate.ts';
 import type { ModeContext } from './mode-context.ts';
-import type { LocatedWorkflow } from './scan.ts';
 
 /** What is on the branches. */
 export interface BranchScan {

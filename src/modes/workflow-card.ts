@@ -31,10 +31,11 @@ import { LABELS, type Label, labelsFor } from '../report/github/labels.ts';
 import { DASHBOARD_KEY, readMark } from '../report/github/markers.ts';
 import type { CardOutcome, CardView, Prospects, ReplyContext } from '../report/github/workflow-view.ts';
 import { listedIn } from '../report/terminal/change.ts';
-import type { Home, RequestContext, ShowEffect } from './command/command-plan.ts';
+import type { RequestContext, ShowEffect } from './command/command-plan.ts';
 import type { MovedFreeze } from './command/moved-freezes.ts';
+import { changeOf, type Giver } from './command/plan-change.ts';
+import type { Home, LocatedWorkflow } from './locate.ts';
 import { type ModeContext, rowStyleOf } from './mode-context.ts';
-import { changeOf, type Giver, type LocatedWorkflow } from './scan.ts';
 
 /** `fork`: it is shown on a pull request from another repository. */
 export function cardView(

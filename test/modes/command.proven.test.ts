@@ -1,7 +1,7 @@
 // X12, C01: what an answer's marker says is never authority, as anyone who may write can edit an answer.
 import { describe, expect, test } from 'vitest';
 import { parseComment } from '../../src/commands/parse.ts';
-import { orderDigest } from '../../src/modes/command/check-stale.ts';
+import { orderDigest } from '../../src/modes/command/conversation-state.ts';
 import { handleCommand } from '../../src/modes/command.ts';
 import { decisionDigest } from '../../src/report/github/markers.ts';
 import { withFields } from '../../src/text/comment-marker.ts';

@@ -8,8 +8,8 @@ import type {
 } from '../../src/model/github/event.ts';
 import type { Survey } from '../../src/model/repository-source.ts';
 import { handleCommand } from '../../src/modes/command.ts';
+import { type LocatedWorkflow, lookAt } from '../../src/modes/locate.ts';
 import { addressOf, type ModeInputs, type ModeResult, openContext } from '../../src/modes/mode-context.ts';
-import { type LocatedWorkflow, lookAt } from '../../src/modes/scan.ts';
 import { cardBody, cardView } from '../../src/modes/workflow-card.ts';
 import { type Freeze, withFreezes } from '../../src/report/github/card/freeze.ts';
 import { dashboard } from '../../src/report/github/dashboard/dashboard.ts';

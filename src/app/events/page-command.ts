@@ -67,7 +67,7 @@ export async function lookedAgain(
   const { owner, repo } = hub.facts;
   const where = { repository: `${owner}/${repo}`, repositoryId, now: inputs.now, config: context.config };
   try {
-    const { reportOn } = await import('../../modes/scan.ts');
+    const { reportOn } = await import('../../modes/locate.ts');
     const report = await reportOn(branch, context);
     await keepFound(report, where, projects);
     await retireLost(report, branch, where, projects);

@@ -20,8 +20,8 @@ import {
 } from '../../report/github/reply/in-progress.ts';
 import type { ChangeLocation } from '../../report/github/workflow-view.ts';
 import { withFields } from '../../text/comment-marker.ts';
+import { type LocatedWorkflow, sightOf } from '../locate.ts';
 import { addressOf, endsAll, type ModeContext, notDone, refusalWords } from '../mode-context.ts';
-import { type LocatedWorkflow, sightOf } from '../scan.ts';
 import { show } from '../workflow-card.ts';
 import type {
   AcceptEffect,

@@ -17,19 +17,18 @@ import {
 } from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, decisionDigest, tickKey } from '../../report/github/markers.ts';
 import { readMarker } from '../../text/comment-marker.ts';
+import { everywhere, homeOf, type LocatedWorkflow, lookAt } from '../locate.ts';
 import { type ModeContext, rowStyleOf } from '../mode-context.ts';
-import { everywhere, type LocatedWorkflow, lookAt } from '../scan.ts';
 import { cardView, dropped, untick } from '../workflow-card.ts';
 import { recalled } from './apply.ts';
-import { begunMeanwhile, isAtWork, isLeft, resumed } from './check-stale.ts';
 import type { CommandContext, CommandPlan, CommandRequest, Located, RequestContext } from './command-plan.ts';
 import { type ConversationState, givenBy, isOurs, type OwnAnswer, placeAt } from './conversation-state.ts';
 import { freezeAt } from './freeze-places.ts';
-import { homeOf } from './locate.ts';
 import { answered, isPlan, leftAs, matterOf, refused, unfit } from './pending-commands.ts';
 import { mayOrder, roleFor } from './permissions.ts';
 import { authorize, checkStale, finish, isJudgedAnew, locatedAt, orRefused, tooOld } from './pipeline.ts';
 import { moved } from './plan-command.ts';
+import { begunMeanwhile, isAtWork, isLeft, resumed } from './prior-commands.ts';
 
 /** Rows that this very edit ticked; told without asking GitHub. Our own edits tick nothing. */
 export function newlyTicked(

@@ -2,7 +2,7 @@
 import type { Call } from '../../model/call.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import type { ArchiveRefEffect, CommitEffect, DispatchEffect, Reaction } from '../../model/github/effects.ts';
-import type { Conversation, HubRole } from '../../model/github/repository.ts';
+import type { HubRole } from '../../model/github/repository.ts';
 import type { Freeze, FreezeNow } from '../../report/github/card/freeze.ts';
 import type { ReadRow } from '../../report/github/dashboard/rows.ts';
 import type {
@@ -13,8 +13,8 @@ import type {
   WorkflowView,
 } from '../../report/github/workflow-view.ts';
 import type { Marker } from '../../text/comment-marker.ts';
+import type { Home, LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import type { AcceptedCommand, ConversationState } from './conversation-state.ts';
 
 /** What somebody wants done, by a comment, by a tick in the dashboard, or by a form of the bot's page. */
@@ -60,17 +60,6 @@ export interface CommandContext extends RequestContext {
 /** The same, of somebody who may give it. */
 export interface Allowed extends CommandContext {
   readonly role: HubRole;
-}
-
-/** Where the card of a workflow is. */
-export interface Home {
-  /** `comment`: a card below it, `issue`: the issue is the card, `row`: the dashboard. */
-  readonly kind: 'comment' | 'issue' | 'row';
-  readonly conversation: Conversation;
-  /** The card, or the dashboard; `null`: no card stands there yet. */
-  readonly body: string | null;
-  /** The bodies of cards of other workflows that stand there. */
-  readonly others: readonly string[];
 }
 
 /** A command, and the workflow that it means as it is now. */

@@ -1,6 +1,8 @@
 // The state of an issue or pull request: our comments there, what our answers keep, and what
 // commands there can mean.
 
+import { slashOf } from '../../commands/parse.ts';
+import type { Call } from '../../model/call.ts';
 import type { SentWay } from '../../model/github/effects.ts';
 import type { Account } from '../../model/github/event.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
@@ -17,6 +19,7 @@ import {
   type Unsure,
 } from '../../report/github/workflow-view.ts';
 import { type Marker, readMarker } from '../../text/comment-marker.ts';
+import { keyOf } from '../../text/hash.ts';
 import type { ModeContext } from '../mode-context.ts';
 
 /** `null`: in a way that is not kept; the config may name another one by now, or none. */
@@ -263,4 +266,13 @@ export function seatAt(
     alone: cards.length === 1 && dashboard === null,
     role: inputs.commandPermission,
   };
+}
+
+/** The same words for the same workflow have the same digest; what they only expect chooses nothing. */
+export function orderDigest(call: Call): string {
+  const { command, args, keys, flags, also = [] } = call;
+  const expected = slashOf(call).keys.flatMap(({ name, expects }) => (expects ? [name] : []));
+  const others = Object.fromEntries(Object.entries(keys).filter(([name]) => !expected.includes(name)));
+  const more = also.map((one) => one.args);
+  return keyOf('order', command, args, others, flags.toSorted(), ...(more.length === 0 ? [] : [more]));
 }

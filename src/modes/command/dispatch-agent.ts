@@ -13,8 +13,8 @@ import { mentionBody } from '../../report/github/reply/in-progress.ts';
 import { type ChangeLocation, isProposed } from '../../report/github/workflow-view.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { counted } from '../../text/plural.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import { endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandContext, Located, RequestContext } from './command-plan.ts';
 import type { WokenHow } from './conversation-state.ts';
 

@@ -15,12 +15,10 @@ import {
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { readMark } from '../../report/github/markers.ts';
+import { type Home, type LocatedWorkflow, type Of, ownedIn } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { type LocatedWorkflow, ownedIn } from '../scan.ts';
 import { readMemo } from '../sweep/saved-state.ts';
-import type { Home } from './command-plan.ts';
 import type { ConversationState } from './conversation-state.ts';
-import type { Of } from './locate.ts';
 import { type MovedFreeze, movedFreezes, without } from './moved-freezes.ts';
 
 /** What was asked of GitHub for one workflow. */

@@ -1,6 +1,6 @@
 // Whether what a fresh start removes is still what stood at the commit that its `sha=` names.
 import { UserError } from '../../model/errors.ts';
-import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import type { CommandContext } from './command-plan.ts';
 import { planned } from './plan-change.ts';
 

@@ -5,19 +5,12 @@ import { parseComment } from '../../commands/parse.ts';
 import type { Conversation } from '../../model/github/repository.ts';
 import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
 import { cardKey } from '../../report/github/markers.ts';
-import {
-  acceptedIn,
-  isSelfPinned,
-  lastOf,
-  type Pinned,
-  type Prior,
-  priorOf,
-  verdictOn,
-} from './check-stale.ts';
+import { otherPlaces, ownIssues } from '../locate.ts';
+import { isSelfPinned, type Pinned } from './check-stale.ts';
 import type { CommandContext, CommandPlan, Located } from './command-plan.ts';
 import { type AcceptedCommand, type ConversationState, placeOf } from './conversation-state.ts';
-import { otherPlaces, ownIssues } from './locate.ts';
 import { refused } from './pending-commands.ts';
+import { acceptedIn, lastOf, type Prior, priorOf, verdictOn } from './prior-commands.ts';
 
 /** Pull requests that are looked at for an ID alone: the answer was given just now, so its place is new. */
 const MOST = 5;

@@ -4,9 +4,9 @@ import { isKeepable } from '../../report/github/format.ts';
 import { commentOfReply } from '../../report/github/markers.ts';
 import { overruledBody } from '../../report/github/reply/in-progress.ts';
 import { readMarker } from '../../text/comment-marker.ts';
+import { otherPlaces } from '../locate.ts';
 import type { CommandPlan, Located, MarkerFields } from './command-plan.ts';
 import { type ConversationState, type Given, givenBy, type OwnAnswer } from './conversation-state.ts';
-import { otherPlaces } from './locate.ts';
 import { answered, KEPT, orderedOf } from './pending-commands.ts';
 
 /**

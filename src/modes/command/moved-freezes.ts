@@ -2,9 +2,8 @@
 import type { Conversation } from '../../model/github/repository.ts';
 import { type Freeze, freezeIn, freezesIn, workflowDigits } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';
+import { everywhere, type Home } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { everywhere } from '../scan.ts';
-import type { Home } from './command-plan.ts';
 
 /** One of them: a freeze is a fact of the workflow, so it goes along. */
 export interface MovedFreeze {

@@ -12,8 +12,8 @@ import type { Ordered, Reply } from '../../report/github/reply/outcome.ts';
 import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { endsWell, replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import { endsAll, grantWords, type ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
 import {
   type AcceptedCommand,

@@ -4,7 +4,7 @@ import { choiceOf } from '../../commands/parse.ts';
 import { UserError } from '../../model/errors.ts';
 import { choiceMeant, choiceWords, namedBy } from '../../model/match-choice.ts';
 import { askedIn } from '../../report/free-text-answer.ts';
-import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import type { Pinned } from './check-stale.ts';
 import type { CommandContext, CommandRequest, Located } from './command-plan.ts';
 import { type Card, type ConversationState, cardOf } from './conversation-state.ts';

@@ -7,11 +7,11 @@ import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { saysEarlier } from '../../report/github/reply/reply.ts';
 import { counted } from '../../text/plural.ts';
+import { homeOf, type LocatedWorkflow, otherPlaces, targetOf } from '../locate.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import { show } from '../workflow-card.ts';
 import { accept, end, isHeard, landFiles, post, print, recalled, withLanded } from './apply.ts';
-import { ALONE, begunMeanwhile, pinnedElsewhere, pinOf, resumed, seenBy, yielded } from './check-stale.ts';
+import { seenBy } from './check-stale.ts';
 import type {
   Allowed,
   CommandContext,
@@ -36,7 +36,6 @@ import { removesUnseen } from './fresh-since.ts';
 import { goneBecause } from './gone-because.ts';
 import { DEEDS, type Planner } from './handlers.ts';
 import { keptOf, overruled } from './later-freeze.ts';
-import { homeOf, otherPlaces, targetOf } from './locate.ts';
 import {
   answered,
   answeredBy,
@@ -67,6 +66,7 @@ import {
   overtaken,
   planCommand,
 } from './plan-command.ts';
+import { ALONE, begunMeanwhile, pinnedElsewhere, pinOf, resumed, yielded } from './prior-commands.ts';
 import { whichOne } from './which-one.ts';
 import { wokenBefore } from './woken-before.ts';
 

@@ -3,6 +3,8 @@
 import { migrate } from '../../commands/migrate.ts';
 import { choiceOf } from '../../commands/parse.ts';
 import { repair } from '../../commands/repair.ts';
+import { changeFor } from '../../handle.ts';
+import type { Standing } from '../../index.ts';
 import type { Call } from '../../model/call.ts';
 import type { Change, FileChange } from '../../model/change.ts';
 import type { Choice } from '../../model/choice.ts';
@@ -10,6 +12,8 @@ import { OWN_WORDS } from '../../model/command.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
 import type { BranchEdit, PullRequestEffect } from '../../model/github/effects.ts';
+import { baseOf } from '../../model/path.ts';
+import type { FactRequirements } from '../../model/repository-source.ts';
 import { type Entry, isFileMode, type Snapshot } from '../../model/snapshot.ts';
 import { type Odd, outsideOf } from '../../report/free-text-answer.ts';
 import { decisionDigest, proposalKey } from '../../report/github/markers.ts';
@@ -17,11 +21,10 @@ import { commitMessage, proposalBranch, trailersOf } from '../../report/github/p
 import { proposalBody } from '../../report/github/proposal/proposal.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { keyOf } from '../../text/hash.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { askerFor, changeOf, type LocatedWorkflow } from '../scan.ts';
-import { orderDigest } from './check-stale.ts';
 import type { CommandContext, FilesEffect, Located } from './command-plan.ts';
-import type { AcceptedCommand } from './conversation-state.ts';
+import { type AcceptedCommand, orderDigest } from './conversation-state.ts';
 
 /** Two choices whose proposals depend only on their result, not on who asks and when. */
 const [MIGRATE, REPAIR] = [migrate.name, repair.name];
@@ -222,4 +225,47 @@ function whatOf(
 ): string {
   if (action === MIGRATE) return String(recovery.newest);
   return action === REPAIR ? keyOf(files) : `${order} ${decisionDigest(scanned)}`;
+}
+
+/** Who gives a command, and when: what a state file keeps of it. */
+export interface Giver {
+  /** A name without an address, and where the command was written. */
+  readonly by: string;
+  /** Milliseconds since 1970 in UTC. */
+  readonly at: number;
+}
+
+/** One change from several choices. A state's time of last activity never goes back. */
+export function changeOf(
+  [choice, ...then]: readonly [Choice, ...Choice[]],
+  found: LocatedWorkflow,
+  { by, at }: Giver,
+  context: ModeContext,
+): ChangeEffect {
+  const { recovery, snapshot, looked, branch } = found;
+  const now = Math.max(at, recovery.activity.at ?? 0);
+  const standing: Standing = {
+    recovery,
+    snapshot,
+    settings: { ...looked.settings, now },
+    memo: looked.memo,
+    by,
+    branch,
+  };
+  return changeFor(choice, standing, context.engine, then);
+}
+
+/** Requires only what is at these paths, and nothing of any format. */
+export function askerFor(paths: readonly string[]): FactRequirements {
+  const wanted = new Set(paths);
+  const names = new Set(paths.map((path) => baseOf(path)));
+  const site = { format: 'files', path: paths[0] ?? '', files: [], rivals: [], feature: '' };
+  return {
+    names,
+    folders: new Set(),
+    matches: (path) => wanted.has(path),
+    sites: () => [site],
+    isOurs: () => true,
+    needs: () => [],
+  };
 }

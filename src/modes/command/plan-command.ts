@@ -12,12 +12,12 @@ import { replyOf, saysChanged } from '../../report/github/reply/reply.ts';
 import { type CardOutcome, type ChangeLocation, isProposed } from '../../report/github/workflow-view.ts';
 import { listedIn } from '../../report/terminal/change.ts';
 import { formatTime } from '../../text/time.ts';
-import { type LocatedWorkflow, lookAt } from '../scan.ts';
+import { type Home, type LocatedWorkflow, lookAt } from '../locate.ts';
 import { cardView, shown } from '../workflow-card.ts';
 import { withLanded } from './apply.ts';
-import { isSelfPinned, orderDigest, sameBefore } from './check-stale.ts';
-import type { CommandContext, CommandPlan, FilesEffect, Home, Landing, Located } from './command-plan.ts';
-import { type AcceptedCommand, landedOf, takenAt, takenFields } from './conversation-state.ts';
+import { isSelfPinned } from './check-stale.ts';
+import type { CommandContext, CommandPlan, FilesEffect, Landing, Located } from './command-plan.ts';
+import { type AcceptedCommand, landedOf, orderDigest, takenAt, takenFields } from './conversation-state.ts';
 import {
   beginningOf,
   dispatchOf,
@@ -33,6 +33,7 @@ import { supplanted } from './gone-because.ts';
 import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { pickedAt } from './picks-shown.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
+import { sameBefore } from './prior-commands.ts';
 
 /** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 export async function planCommand(located: Located): Promise<CommandPlan> {

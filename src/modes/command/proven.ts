@@ -3,7 +3,7 @@
 
 import { askOf } from '../../report/github/dashboard/rows.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
-import type { LocatedWorkflow } from '../scan.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { CommandContext, CommandPlan } from './command-plan.ts';
 import type { AcceptedCommand } from './conversation-state.ts';
 import { refused } from './pending-commands.ts';

@@ -2,11 +2,12 @@
 // but our own commits moved its branch since: other commands between the two change nothing of that.
 import { parseComment, slashOf } from '../../commands/parse.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
-import { type LocatedWorkflow, lookAt } from '../scan.ts';
-import { acceptedIn, type Pinned, SAME_WISH, verdictOn } from './check-stale.ts';
+import { type LocatedWorkflow, lookAt } from '../locate.ts';
+import type { Pinned } from './check-stale.ts';
 import type { Located } from './command-plan.ts';
 import { type AcceptedCommand, type ConversationState, givenBy } from './conversation-state.ts';
 import { wakes } from './dispatch-agent.ts';
+import { acceptedIn, SAME_WISH, verdictOn } from './prior-commands.ts';
 
 /** `null`: as far as these places say, it was not. Requests only where a note of it waits to be merged. */
 export async function wokenBefore(

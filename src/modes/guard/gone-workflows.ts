@@ -4,8 +4,8 @@ import { look, type ScanResult } from '../../handle.ts';
 import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 
 /** The checkout on the runner. */
 interface Clone {

@@ -12,8 +12,8 @@ import type { JobStatus } from '../../report/check/job-status.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import type { Left } from '../../report/github/guard-report.ts';
 import { cardKey } from '../../report/github/markers.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import { goneFrom, type LookAt, lookingAt } from './gone-workflows.ts';
 
 /** The checkout on the runner. */

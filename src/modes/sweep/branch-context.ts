@@ -13,7 +13,7 @@ import {
 import { saysSettled } from '../../report/github/card/resolved-card.ts';
 import { isOverdue, needsDecision } from '../../report/scan/urgency.ts';
 import { groupedBy, onceEach } from '../../text/lookup.ts';
-import type { LocatedWorkflow } from '../scan.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { Card, FreezeElsewhere, MovingFreeze } from './observed-state.ts';
 import type { SavedState } from './saved-state.ts';
 

@@ -2,7 +2,7 @@
 // stopped, so that all get their turn.
 import type { Action } from '../../model/decision.ts';
 import { type Cursor, isCursor } from '../../report/github/dashboard/dashboard.ts';
-import type { LocatedWorkflow } from '../scan.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { SweepOperation } from './operation.ts';
 
 /** One branch, with what is to be done for its workflows. */

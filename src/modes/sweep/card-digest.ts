@@ -4,8 +4,8 @@ import type { CardOutcome } from '../../report/github/workflow-view.ts';
 import { isOverdue } from '../../report/scan/urgency.ts';
 import { readMarker, withFields } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 
 /** The rule that says of age what `liveness` says. */
 const OF_AGE = 'progress-recent';

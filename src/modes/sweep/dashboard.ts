@@ -12,8 +12,7 @@ import {
   readDashboard,
   saysTheSame,
 } from '../../report/github/dashboard/dashboard.ts';
-import type { DashboardRow } from '../../report/github/dashboard/rows.ts';
-import { rowKey } from '../../report/github/dashboard/rows.ts';
+import { type DashboardRow, rowKey } from '../../report/github/dashboard/rows.ts';
 import { DASHBOARD_KEY, proposalKey } from '../../report/github/markers.ts';
 import { proposalBranch } from '../../report/github/proposal/commit-message.ts';
 import { BODY_LIMIT } from '../../report/github/truncate-body.ts';
@@ -21,8 +20,8 @@ import { isOutdated } from '../../report/scan/urgency.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import { keyOf } from '../../text/hash.ts';
 import { formatTime } from '../../text/time.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import { addressOf, endsAll, type ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import { freezeOf, needsSomebody } from './branch-context.ts';
 import { freezesToKeep } from './kept-freezes.ts';

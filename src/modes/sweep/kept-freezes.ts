@@ -11,8 +11,8 @@ import {
 } from '../../report/github/card/freeze.ts';
 import { readMark } from '../../report/github/markers.ts';
 import { groupedBy } from '../../text/lookup.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import type { BranchScan } from '../scan-branches.ts';
 import type { ObservedState } from './observed-state.ts';
 

@@ -2,7 +2,7 @@
 import type { Conversation } from '../../model/github/repository.ts';
 import { FROZEN } from '../../report/github/card/freeze.ts';
 import { LABELS, type Label, labelsFor } from '../../report/github/labels.ts';
-import type { LocatedWorkflow } from '../scan.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import { type BranchContext, freezeOf, needsSomebody } from './branch-context.ts';
 import type { SweepOperation } from './operation.ts';
 

@@ -7,8 +7,8 @@ import { tickKey } from '../../report/github/markers.ts';
 import { lostTickBody } from '../../report/github/reply/in-progress.ts';
 import { keyFor } from '../command/checkbox-commands.ts';
 import { answersIn } from '../command/conversation-state.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 
 /** Boxes that are ticked still, an hour after anything happened in that issue. Pure. */
 export function lostTicks(board: Conversation | null, now: number): readonly ReadRow[] {

@@ -4,7 +4,7 @@ import type { PullRequestEffect } from '../../model/github/effects.ts';
 import type { Conversation } from '../../model/github/repository.ts';
 import type { Label } from '../../report/github/labels.ts';
 import type { CardOutcome } from '../../report/github/workflow-view.ts';
-import type { LocatedWorkflow } from '../scan.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 
 export type SweepOperation =
   /** Our card under the branch's pull request. `alone`: no other stands there. */

@@ -6,9 +6,9 @@ import type { CheckCall } from '../../report/check/conclusion.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import { standsFor } from '../migration-pull-requests.ts';
 import { addressOf, endsAll, type ModeContext, refusalWords } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import type { SweepOperation } from './operation.ts';
 import { digitsOf, refusedDigits } from './saved-state.ts';
 

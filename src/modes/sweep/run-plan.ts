@@ -1,7 +1,7 @@
 // Runs a plan branch by branch within its limits, and says where it stopped and what it found.
 import { UserError, WorldError } from '../../model/errors.ts';
+import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
-import { type LocatedWorkflow, lookAt } from '../scan.ts';
 import { landing } from './apply-effects.ts';
 import { type BranchVisit, cursorBefore } from './branch-order.ts';
 import type { Card } from './observed-state.ts';

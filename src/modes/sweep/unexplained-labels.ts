@@ -1,8 +1,8 @@
 // Labels that freeze and that nothing known explains: a person set them, or no dashboard remembers our cards.
 import type { Conversation } from '../../model/github/repository.ts';
 import { FROZEN, type Freeze, freezeIn, isLabelled } from '../../report/github/card/freeze.ts';
+import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import type { LocatedWorkflow } from '../scan.ts';
 import { freezeOf } from './branch-context.ts';
 import { bodiesOf } from './merge-duplicates.ts';
 import { type FreezeElsewhere, type MovingFreeze, movingIn, type ObservedState } from './observed-state.ts';

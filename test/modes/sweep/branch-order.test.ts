@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/decision.ts';
-import type { LocatedWorkflow } from '../../../src/modes/scan.ts';
+import type { LocatedWorkflow } from '../../../src/modes/locate.ts';
 import { type BranchVisit, cursorBefore, inOrder } from '../../../src/modes/sweep/branch-order.ts';
 import { exhaustive, runs } from '../../exhaustive.ts';
 

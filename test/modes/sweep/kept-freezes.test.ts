@@ -1,6 +1,6 @@
 // Which freezes the dashboard keeps where there is little room for them.
 import { describe, expect, test } from 'vitest';
-import type { LocatedWorkflow } from '../../../src/modes/scan.ts';
+import type { LocatedWorkflow } from '../../../src/modes/locate.ts';
 import type { BranchScan } from '../../../src/modes/scan-branches.ts';
 import { freezesToKeep } from '../../../src/modes/sweep/kept-freezes.ts';
 import type { Card } from '../../../src/modes/sweep/observed-state.ts';

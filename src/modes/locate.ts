@@ -1,15 +1,110 @@
-// Which workflow a command means, and where its card is: its pull request, its own issue, or a row of the
-// dashboard.
-import type { Call } from '../../model/call.ts';
-import type { Conversation } from '../../model/github/repository.ts';
-import { saysGone } from '../../report/github/card/resolved-card.ts';
-import { readDashboard } from '../../report/github/dashboard/dashboard.ts';
-import { readMark } from '../../report/github/markers.ts';
-import { isProposal } from '../../report/github/proposal/commit-message.ts';
-import type { ModeContext } from '../mode-context.ts';
-import { everywhere, type LocatedWorkflow, lookAt, ownedIn } from '../scan.ts';
-import type { Home } from './command-plan.ts';
-import { type Card, type ConversationState, placeOf } from './conversation-state.ts';
+// Finds workflows on GitHub (at a commit, on branches, the one that a command means), and where the card of
+// each is: its pull request, its own issue, or a row of the dashboard.
+import { ignored } from '../config/queries.ts';
+import { look, type ScanResult } from '../handle.ts';
+import type { Call } from '../model/call.ts';
+import type { Conversation } from '../model/github/repository.ts';
+import type { Target } from '../model/repository-source.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { saysGone } from '../report/github/card/resolved-card.ts';
+import { readDashboard } from '../report/github/dashboard/dashboard.ts';
+import { cardKey, readMark } from '../report/github/markers.ts';
+import { isProposal } from '../report/github/proposal/commit-message.ts';
+import type { WorkflowView } from '../report/github/workflow-view.ts';
+import type { ScanReport } from '../report/scan/scan.ts';
+import { onceEach } from '../text/lookup.ts';
+import { type Card, type ConversationState, placeOf } from './command/conversation-state.ts';
+import type { ModeContext } from './mode-context.ts';
+
+/** One workflow where it was found. */
+export interface LocatedWorkflow extends WorkflowView {
+  /** The branch that owns it, or on which it is looked at. */
+  readonly branch: string;
+  /** Full hex id of the commit that it was judged at. */
+  readonly sha: string;
+  readonly key: string;
+  readonly snapshot: Snapshot;
+  readonly looked: ScanResult;
+}
+
+export interface Sight {
+  readonly looked: ScanResult;
+  readonly found: readonly LocatedWorkflow[];
+}
+
+/** All workflows that a commit holds, as those of this branch, whatever other branches hold too. */
+export async function sightOf(branch: string, sha: string, context: ModeContext): Promise<Sight> {
+  const looked = await lookDeep({ kind: 'commit', revision: sha }, context);
+  return { looked, found: foundIn(looked, context).map((one) => ({ ...one, ...ownedBy(branch, one) })) };
+}
+
+export async function lookAt(
+  branch: string,
+  sha: string,
+  context: ModeContext,
+): Promise<readonly LocatedWorkflow[]> {
+  return (await sightOf(branch, sha, context)).found;
+}
+
+/** Those that a branch owns; `all`: of every branch, each at its owner. */
+export async function ownedIn(
+  names: readonly string[] | 'all',
+  context: ModeContext,
+): Promise<readonly LocatedWorkflow[]> {
+  const except = (branch: string) => ignored(context.config, { branch });
+  const looked = await lookDeep({ kind: 'branches', names, except }, context);
+  return foundIn(looked, context);
+}
+
+/**
+ * What all branches own, surveyed once for one context: each command has its own, and a new one as soon as
+ * something of it was written.
+ */
+export const everywhere = onceEach((context: ModeContext) => ownedIn('all', context));
+
+/** The same as a report: what a branch owns, and what could not be read there. */
+export async function reportOn(
+  branch: string,
+  context: ModeContext,
+): Promise<Pick<ScanReport, 'workflows' | 'unreadable'>> {
+  const except = (name: string) => ignored(context.config, { branch: name });
+  const looked = await lookDeep({ kind: 'branches', names: [branch], except }, context);
+  const workflows = foundIn(looked, context).map(({ scanned }) => scanned);
+  return { workflows, unreadable: looked.report.unreadable };
+}
+
+function lookDeep(target: Target, { hub, settings, engine }: ModeContext): Promise<ScanResult> {
+  return look(hub, target, settings, 'deep', engine);
+}
+
+/** What the config leaves alone is not there. */
+function foundIn(looked: ScanResult, { config }: ModeContext): readonly LocatedWorkflow[] {
+  const { report, judged } = looked;
+  return judged.flatMap(({ holding: { owner, snapshot }, recovered }) =>
+    recovered.workflows.flatMap((recovery): readonly LocatedWorkflow[] => {
+      const scanned = report.workflows.find(
+        (one) => one.id === recovery.id && one.owner === owner && one.commit === snapshot.commit,
+      );
+      const sha = snapshot.commit;
+      if (!scanned || sha === null) return [];
+      const branch = owner ?? '';
+      if (ignored(config, { path: recovery.path, workflow: recovery.id, branch })) return [];
+      return [{ scanned, recovery, branch, sha, key: cardKey(recovery.id, owner), snapshot, looked }];
+    }),
+  );
+}
+
+/** A commit alone has no owner, so it counts as that of the branch for which it was scanned. */
+function ownedBy(
+  branch: string,
+  { scanned, recovery }: LocatedWorkflow,
+): Pick<LocatedWorkflow, 'scanned' | 'branch' | 'key'> {
+  return {
+    scanned: { ...scanned, owner: branch, branches: [branch] },
+    branch,
+    key: cardKey(recovery.id, branch),
+  };
+}
 
 export type LocatedTarget =
   | { readonly kind: 'one'; readonly found: LocatedWorkflow }
@@ -119,6 +214,17 @@ async function atItsCommit({ branch, key }: LocatedWorkflow, context: ModeContex
   const found = sha === null ? [] : (await lookAt(branch, sha, context)).filter((one) => one.key === key);
   const [one] = found;
   return one ? { kind: 'one', found: one } : which([]);
+}
+
+/** Where the card of a workflow is. */
+export interface Home {
+  /** `comment`: a card below it, `issue`: the issue is the card, `row`: the dashboard. */
+  readonly kind: 'comment' | 'issue' | 'row';
+  readonly conversation: Conversation;
+  /** The card, or the dashboard; `null`: no card stands there yet. */
+  readonly body: string | null;
+  /** The bodies of cards of other workflows that stand there. */
+  readonly others: readonly string[];
 }
 
 export interface Of {
