@@ -51,7 +51,6 @@ function wordsOf({ effect, landed: { number, sha }, again }: RecordedEffect): st
   switch (effect.kind) {
     case 'react':
       return `${SIGNS[effect.content]} on ${effect.at.kind} ${effect.at.id}${last}`;
-    case 'card':
     case 'comment':
       return `comment ${number} on #${effect.issue}, ${made}: ${said(effect.body)}`;
     case 'issue':

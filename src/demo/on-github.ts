@@ -65,7 +65,7 @@ async function listed(
 
 function shownCard({ sweep }: Played, view: EffectView): readonly string[] {
   for (const { effect, landed } of sweep)
-    if (effect.kind === 'card' && readMark(effect.body))
+    if (effect.kind === 'comment' && readMark(effect.body))
       return [
         view.paint('title', `The card: comment ${landed.number} on #${effect.issue}`),
         '',

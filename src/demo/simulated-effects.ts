@@ -31,7 +31,7 @@ export async function land(
 }
 
 function isThere(effect: RemoteEffect, simulated: SimulatedGitHub): boolean {
-  if (effect.kind === 'card') return commentFor(effect, simulated) !== undefined;
+  if (effect.kind === 'comment') return commentFor(effect, simulated) !== undefined;
   if (effect.kind === 'issue') return issueFor(effect.key, simulated) !== undefined;
   return effect.kind === 'react' && simulated.reactions.has(effect.at.id);
 }
@@ -65,22 +65,13 @@ const commented = (issue: number, id: number): Fate => ({
   url: `${HOME}/issues/${issue}#issuecomment-${id}`,
 });
 
-const card: Performer<'card'> = (effect, simulated, now) => {
-  const { issue, body } = effect;
+const comment: Performer<'comment'> = (effect, simulated, now) => {
+  const { issue, body, once } = effect;
   const there = commentFor(effect, simulated);
-  if (there?.body === body) return { ...commented(issue, there.id), outcome: 'already' };
+  if (there && (once || there.body === body)) return { ...commented(issue, there.id), outcome: 'already' };
   if (!there) return commented(issue, write(simulated, talkAt(issue, simulated).number, OURS, body, now).id);
   simulated.comments.set(there.id, { ...there, body, updatedAt: isoOf(now) });
   return commented(issue, there.id);
-};
-
-const comment: Performer<'comment'> = (effect, simulated, now) => {
-  const there = commentFor(effect, simulated);
-  if (there) return { ...commented(effect.issue, there.id), outcome: 'already' };
-  return commented(
-    effect.issue,
-    write(simulated, talkAt(effect.issue, simulated).number, OURS, effect.body, now).id,
-  );
 };
 
 const issue: Performer<'issue'> = ({ key, title, body, labels }, simulated, now) => {
@@ -146,7 +137,6 @@ function once(name: string, simulated: SimulatedGitHub): Fate {
 
 const PERFORMERS: { readonly [Kind in RemoteEffect['kind']]: Performer<Kind> } = {
   'archive-ref': ({ ref, sha }, simulated) => ({ ...once(ref, simulated), number: null, sha }),
-  card,
   'check-run': ({ key, sha }, simulated) => once(`check-run ${key} ${sha}`, simulated),
   close,
   comment,

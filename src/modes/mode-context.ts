@@ -205,7 +205,6 @@ function landingOn(
 
 const NAMES: Readonly<Record<RemoteEffect['kind'], string>> = {
   'archive-ref': 'The archive',
-  card: 'The comment',
   'check-run': 'The check run',
   close: 'Closing it',
   comment: 'The comment',

@@ -183,7 +183,7 @@ async function thaw({ key, home }: ShowEffect, context: ModeContext): Promise<bo
   const { number, title } = conversation;
   const effect =
     kind === 'comment'
-      ? ({ kind: 'card', key, issue: number, body } as const)
+      ? ({ kind: 'comment', key, issue: number, body } as const)
       : ({ kind: 'issue', key, title, body, labels: [], number } as const);
   if ((await context.attempt(effect)) === null) return false;
   // The label of a pull request may be about its other workflows as well: theirs is looked at there.
@@ -247,7 +247,7 @@ function effectOf(
   freeze: Freeze | null,
 ) {
   const text = withFreezeGiven(cardBody(view, body, freeze), given ?? null);
-  if (kind === 'comment') return { kind: 'card', key, issue: conversation.number, body: text } as const;
+  if (kind === 'comment') return { kind: 'comment', key, issue: conversation.number, body: text } as const;
   const closed = conversation.open ? {} : { number: conversation.number };
   return { kind: 'issue', key, title: cardTitle(view), body: text, labels: [], ...closed } as const;
 }

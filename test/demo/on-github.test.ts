@@ -45,7 +45,7 @@ const kindsIn = (part: string) => [...part.matchAll(/^ {2}([a-z-]+) {2,}\S/gm)].
 describe('the modes', () => {
   test('the sweep puts up the card, two migrations with their check runs, and last the dashboard', () => {
     const { sweep } = played;
-    const cards = only(sweep, 'card').map(({ body }) => readMark(body)?.branch);
+    const cards = only(sweep, 'comment').map(({ body }) => readMark(body)?.branch);
     expect(cards).toEqual([PULL.branch]);
     expect(kinds(sweep).filter((kind) => kind === 'pull-request' || kind === 'check-run')).toEqual([
       'pull-request',

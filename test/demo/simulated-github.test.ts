@@ -59,8 +59,14 @@ const commit = {
 const dispatch = { kind: 'dispatch', key: 'd', payload: { step: 'plan' }, base: OLD } as const;
 
 const EFFECTS: readonly (readonly [RemoteEffect, RegExp])[] = [
-  [{ kind: 'card', key: 'c', issue: 12, body: bodyOf('c', 'Found') }, /comment 1002 on #12, made: “Found”/],
-  [{ kind: 'comment', key: 'm', issue: 12, body: bodyOf('m', 'Told') }, /comment 1002 on #12, made: “Told”/],
+  [
+    { kind: 'comment', key: 'c', issue: 12, body: bodyOf('c', 'Found') },
+    /comment 1002 on #12, made: “Found”/,
+  ],
+  [
+    { kind: 'comment', key: 'm', issue: 12, body: bodyOf('m', 'Told'), once: true },
+    /comment 1002 on #12, made: “Told”/,
+  ],
   [
     {
       kind: 'issue',
@@ -137,7 +143,7 @@ describe('each kind', () => {
   test('what stands there is brought to new words, and that is said', async () => {
     const simulated = scene();
     for (const words of ['Found', 'Recovered'])
-      await land({ kind: 'card', key: 'c', issue: 12, body: bodyOf('c', words) }, simulated, DEMO_AT);
+      await land({ kind: 'comment', key: 'c', issue: 12, body: bodyOf('c', words) }, simulated, DEMO_AT);
     expect(simulated.recorded.map(({ again }) => again)).toEqual([false, true]);
     expect([...simulated.comments.values()].map(({ author, body }) => [author?.login, body])).toEqual([
       ['ada', '/resume'],
@@ -146,7 +152,7 @@ describe('each kind', () => {
   });
 
   test('wrong: there is no such conversation', async () => {
-    const effect = { kind: 'card', key: 'c', issue: 99, body: 'B' } as const;
+    const effect = { kind: 'comment', key: 'c', issue: 99, body: 'B' } as const;
     await expect(land(effect, scene(), DEMO_AT)).rejects.toThrow('There is no conversation 99.');
   });
 });

@@ -2,7 +2,6 @@
 import type { GitHubContext } from '../../src/github/effect-context.ts';
 import { openGround } from '../../src/github/read/repository-facts.ts';
 import type {
-  CardEffect,
   CheckRunEffect,
   CommentEffect,
   CommitEffect,
@@ -83,10 +82,11 @@ export const comment = (over: Partial<CommentEffect> = {}): CommentEffect => ({
   key: 'reply:1',
   issue: 1,
   body: bodyOf('reply:1', 'Done.'),
+  once: true,
   ...over,
 });
-export const card = (text = 'Card.', over: Partial<CardEffect> = {}): CardEffect => ({
-  kind: 'card',
+export const card = (text = 'Card.', over: Partial<CommentEffect> = {}): CommentEffect => ({
+  kind: 'comment',
   key: 'card:a',
   issue: 3,
   body: bodyOf('card:a', text),
@@ -164,8 +164,8 @@ export function every(github: GitHub): readonly (readonly [name: string, effect:
   return [
     ['check-run', check(github)],
     ['check-run with 120 annotations', check(github, 120)],
-    ['card', card()],
-    ['comment', comment()],
+    ['comment', card()],
+    ['comment that is made once', comment()],
     ['issue', issue()],
     ['commit', commit(github)],
     ['pull-request', pull(github)],

@@ -28,8 +28,8 @@ const effectOf = (name: string): RemoteEffect => {
 const COSTS: readonly (readonly [name: string, first: string, again: string])[] = [
   ['check-run', '1 read, 1 write', '1 read'],
   ['check-run with 120 annotations', '1 read, 3 write', '1 read'],
-  ['card', '2 read, 1 write', '1 read'],
   ['comment', '2 read, 1 write', '1 read'],
+  ['comment that is made once', '2 read, 1 write', '1 read'],
   ['issue', '2 read, 1 write', '1 read'],
   ['commit', '3 read, 1 graphql, 3 write', '2 read'],
   ['pull-request', '5 read, 1 graphql, 7 write', '3 read'],
@@ -84,7 +84,7 @@ describe('A01 an answer that was lost at any change', () => {
   const faultsOf = (name: string) =>
     exhaustive
       ? FAULTS
-      : ['commit', 'card', 'pull-request'].includes(name)
+      : ['commit', 'comment', 'pull-request'].includes(name)
         ? [['drop', 'after'] as const]
         : [];
 

@@ -17,7 +17,7 @@ describe('R01 a refusal is the end, also where its job was cut off before the re
     return {
       around: (phase, { effect }) => {
         if (isCut) throw new WorldError('lost', 'No answer came.');
-        isCut = phase === 'after' && effect?.kind === 'card' && effect.key === `reply-${comment}`;
+        isCut = phase === 'after' && effect?.kind === 'comment' && effect.key === `reply-${comment}`;
       },
     };
   };
@@ -78,7 +78,7 @@ describe('R01 a refusal is the end, also where its job was cut off before the re
     const [marks, cut] = [{ isFirst: true, isLast: false }, new WorldError('lost', 'No answer came.')];
     const around: HubOptions['around'] = (phase, { effect }) => {
       if (marks.isLast) throw cut;
-      if (effect?.kind !== 'card' || effect.key !== `reply-${second}`) return;
+      if (effect?.kind !== 'comment' || effect.key !== `reply-${second}`) return;
       marks.isLast = phase === 'after' && effect.body.includes('"state":"failed"');
       if (phase === 'after' || !marks.isFirst) return;
       marks.isFirst = false;

@@ -244,7 +244,7 @@ describe('where nothing is written', () => {
     expect(reaction).toBe(null);
     expect(writtenIn(set1)).toEqual(before);
     const said = JSON.stringify(result.effects);
-    for (const kind of ['commit', 'dispatch', 'react', 'card', 'label'])
+    for (const kind of ['commit', 'dispatch', 'react', 'comment', 'label'])
       expect(said).toContain(`\\"kind\\":\\"${kind}\\"`);
     // Labels that are not there are not taken off.
     expect(said).toContain('\\"add\\":[],\\"remove\\":[\\"rekindle: stale\\"]');

@@ -94,7 +94,7 @@ describe('a comment that is deleted', () => {
   }
 
   test('before anything came of it: it is left, and that is said', async () => {
-    const { set, answer, said } = await deletedBefore((one) => one.kind === 'card');
+    const { set, answer, said } = await deletedBefore((one) => one.kind === 'comment');
     expect(headOf(set.stage.dir, AUTH[0])).toBe(set.head);
     expect(answer).toContain('**Deleted.**');
     expect(said).toContain('was deleted before its command was finished');

@@ -40,7 +40,7 @@ async function gives(
 }
 
 /** The card, its label, and the dashboard. */
-const POINTS = ['card', 'label', 'issue'] as const;
+const POINTS = ['comment', 'label', 'issue'] as const;
 /** By night: more than a job makes. */
 const CALLS: readonly number[] = exhaustive ? Array.from({ length: 30 }, (_, at) => at + 3) : [];
 

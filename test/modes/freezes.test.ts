@@ -60,7 +60,7 @@ describe('two pull requests of one branch', () => {
     for (const id of [ID, 'specify:9-old'])
       expect(await says(stage, two, `/rekindle freeze ${id}`, -2)).toMatch(/^\+1/);
     const run = await swept(stage);
-    expect(run.landed).not.toContain('card');
+    expect(run.landed).not.toContain('comment');
     expect([cardsOn(stage, 1), ourPulls(stage)]).toEqual([[], []]);
     expect(await says(stage, 1, `/rekindle start-fresh ${ID}`)).toMatch(/^-1 .*Frozen by `ada`/s);
   });
@@ -163,7 +163,7 @@ describe('closing the pull request does not end it', () => {
       expect(await says(stage, two, `/rekindle start-fresh ${ID}`, 60)).toMatch(/^-1 .*Frozen by/s);
       expect(await says(stage, two, `/rekindle unfreeze ${ID}`, 61)).toMatch(/^\+1/);
       const run = await swept(stage, later(3));
-      expect(run.landed).toContain('card');
+      expect(run.landed).toContain('comment');
     }
   });
 
@@ -256,7 +256,7 @@ describe('a freeze that holds, beside signs of the same workflow that do not', (
     ]) {
       const { stage, body } = await unposted();
       closedIssues(stage, body, order);
-      expect((await swept(stage, later(1))).landed).not.toContain('card');
+      expect((await swept(stage, later(1))).landed).not.toContain('comment');
       expect(dashboardOf(stage)?.body).toContain('### Frozen (1)');
     }
   });
@@ -265,7 +265,7 @@ describe('a freeze that holds, beside signs of the same workflow that do not', (
     const { stage, body } = await unposted();
     closedIssues(stage, body, [null, HOLDS]);
     cardBelow(stage, pullAgain(stage), withFreeze(body, ENDED));
-    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect((await swept(stage, later(1))).landed).not.toContain('comment');
     expect(dashboardOf(stage)?.body).toContain('### Frozen (1)');
   });
 
@@ -280,7 +280,7 @@ describe('a freeze that holds, beside signs of the same workflow that do not', (
     stage.world.talks.push({ ...board, number: stage.world.next++, body: freezing(HOLDS) });
     board.body = freezing(ENDED);
     stage.world.comments.length = 0;
-    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect((await swept(stage, later(1))).landed).not.toContain('comment');
     expect([...freezesIn(board.body).values()]).toMatchObject([HOLDS]);
   });
 
@@ -288,7 +288,7 @@ describe('a freeze that holds, beside signs of the same workflow that do not', (
     const { stage, body } = await unposted();
     closedIssues(stage, body, [null, HOLDS]);
     cardBelow(stage, pullAgain(stage), body);
-    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect((await swept(stage, later(1))).landed).not.toContain('comment');
     expect([talkAt(stage, 1)?.labels, cardsOn(stage, 1)]).toEqual([['rekindle: frozen'], []]);
   });
 
@@ -302,7 +302,7 @@ describe('a freeze that holds, beside signs of the same workflow that do not', (
     Object.assign(talkAt(stage, 1) ?? {}, { open: false });
     const first = pullAgain(stage);
     cardBelow(stage, pullAgain(stage), body);
-    expect((await swept(stage, later(1))).landed).not.toContain('card');
+    expect((await swept(stage, later(1))).landed).not.toContain('comment');
     expect([talkAt(stage, first)?.labels, cardsOn(stage, first)]).toEqual([['rekindle: frozen'], []]);
   });
 

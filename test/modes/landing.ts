@@ -4,7 +4,7 @@ import { amongJobs } from '../../src/github/effects/jobs-of-check-run.ts';
 import { WorldError } from '../../src/model/errors.ts';
 import { isBlank, keptOf, twinsOf } from '../../src/model/github/duplicates.ts';
 import type {
-  CardEffect,
+  CommentEffect,
   DispatchEffect,
   EffectResult,
   RemoteEffect,
@@ -52,10 +52,10 @@ const placeOf = ({ id, issue: number }: Comment) => ({
 
 const folded = (key: string) => `${markerLine({ key: `folded-${key}` })}\nThis was posted twice.\n`;
 
-function card({ key, issue, body }: CardEffect, ground: Ground): EffectResult {
+function comment({ key, issue, body, once }: CommentEffect, ground: Ground): EffectResult {
   const [there, ...others] = commentsOf(key, issue, ground);
   if (!there) return landed(key, 'done', placeOf(post(issue, body, ground)));
-  if (there.body === body && others.length === 0) return landed(key, 'already', placeOf(there));
+  if (once || (there.body === body && others.length === 0)) return landed(key, 'already', placeOf(there));
   for (const one of [there, ...others]) {
     ground.write('issues: write');
     one.body = one === there ? body : folded(key);
@@ -63,12 +63,6 @@ function card({ key, issue, body }: CardEffect, ground: Ground): EffectResult {
   }
   return landed(key, 'done', placeOf(there));
 }
-
-const comment: Performer<'comment'> = ({ key, issue, body }, ground) => {
-  const [there] = commentsOf(key, issue, ground);
-  if (there) return landed(key, 'already', placeOf(there));
-  return landed(key, 'done', placeOf(post(issue, body, ground)));
-};
 
 const issue: Performer<'issue'> = ({ key, title, body, labels, sole, number: meant }, ground) => {
   const { world, now } = ground;
@@ -184,7 +178,7 @@ const dispatch: Performer<'dispatch'> = (effect, ground) => {
   const { key, way } = effect;
   const { world, now, write } = ground;
   if (way.kind === 'mention')
-    return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
+    return comment({ kind: 'comment', key, issue: way.issue, body: way.body, once: true }, ground);
   // Where it is refused the lease stays, as GitHub's does: it may have been sent all the same.
   write(way.kind === 'workflow-dispatch' ? 'actions: write' : 'contents: write');
   delete world.leases[key];
@@ -216,7 +210,6 @@ const archiveRef: Performer<'archive-ref'> = ({ key, ref: asked, sha }, ground) 
 
 const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } = {
   'archive-ref': archiveRef,
-  card,
   'check-run': checkRun,
   close,
   comment,

@@ -167,7 +167,7 @@ describe('what GitHub refuses', () => {
   atNight('A09 one that is locked meanwhile has its card in the summary', async () => {
     const stage = await scene();
     const locked = () => new WorldError('locked', 'The conversation is locked.');
-    const { page } = await swept(stage, {}, { around: failing(lands('card'), locked) });
+    const { page } = await swept(stage, {}, { around: failing(lands('comment'), locked) });
     expect(page).toContain("'1-a': ");
   });
 

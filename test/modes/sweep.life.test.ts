@@ -193,7 +193,7 @@ describe('a workflow that waits for a person', () => {
     expect(cardsOn(stage, 1)[0]).toContain('Still waiting: the question was first put 7 days ago.');
     const edits: number[] = [];
     for (const day of [1, 5, 6, 7, 12, 13, 14, 19, 20, 21, 22, 23, 26, 27, 34, 41, 48, 55, 56])
-      if ((await swept(stage, later(day))).landed.includes('card')) edits.push(day);
+      if ((await swept(stage, later(day))).landed.includes('comment')) edits.push(day);
     expect(edits).toEqual([6, 13, 20, 27, 34, 41, 48, 55]);
     expect(ownOf(stage)).toEqual([]);
     expect(cardsOn(stage, 1)).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('a freeze', () => {
     const freeze = () => stage.world.talks[0]?.labels.push('rekindle: frozen');
     const run = await swept(stage, {}, { around: (_, { name }) => void (name === 'head' && freeze()) });
     expect(cardsOn(stage, 1)).toEqual([]);
-    expect(run.landed).not.toContain('card');
+    expect(run.landed).not.toContain('comment');
   });
 
   atNight('T11 that the dashboard keeps has a row of its own, and no issue', async () => {

@@ -62,7 +62,7 @@ describe('A04 two of one', () => {
     const [card] = cardsOn(stage, 1);
     twinCard(stage);
     const run = await swept(stage, AFTER);
-    expect(run.landed).toEqual(['card']);
+    expect(run.landed).toEqual(['comment']);
     expect(cardsOn(stage, 1)).toEqual([card, expect.stringMatching(FOLDED)]);
   });
 

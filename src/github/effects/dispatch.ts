@@ -24,7 +24,7 @@ export async function dispatch(effect: DispatchEffect, ground: GitHubContext): P
   const { key, way } = effect;
   if (effect.look) return lookedFor(effect, ground);
   if (way.kind === 'mention')
-    return comment({ kind: 'comment', key, issue: way.issue, body: way.body }, ground);
+    return comment({ kind: 'comment', key, issue: way.issue, body: way.body, once: true }, ground);
   const claim = await takeLease(effect, ground);
   if (claim.kind === 'woken') return landed(key, 'already', { url: claim.url, ...told(claim.way) });
   if (claim.kind !== 'ours') return landed(key, claim.kind, { why: claim.why });

@@ -11,7 +11,6 @@ import type {
 import { LONGEST_WAIT } from '../client/client.ts';
 import { at, type GitHubContext, isOurs } from '../effect-context.ts';
 import { archiveRef } from '../effects/archive-ref.ts';
-import { card } from '../effects/card.ts';
 import { checkRun } from '../effects/check-run.ts';
 import { close } from '../effects/close.ts';
 import { comment } from '../effects/comment.ts';
@@ -95,7 +94,6 @@ type Performer<Kind> = (
 /** How each effect is done. Every one of them looks for its key first. */
 const PERFORMERS: { readonly [kind in RemoteEffect['kind']]: Performer<kind> } = {
   'archive-ref': archiveRef,
-  card,
   'check-run': checkRun,
   close,
   comment,

@@ -25,22 +25,16 @@ export interface CheckRunEffect {
   readonly job?: string;
 }
 
-/** Our one comment about a workflow under an issue or a pull request: made, or brought to these words. */
-export interface CardEffect {
-  readonly kind: 'card';
+/** One of our comments, a card or an answer, under an issue or a pull request: made, or changed to this. */
+export interface CommentEffect {
+  readonly kind: 'comment';
   /** In the marker of its first line; the comment is found again by it. */
   readonly key: string;
   readonly issue: number;
   /** The marker included, under 65,536 characters. */
   readonly body: string;
-}
-
-/** A comment that is made once and never touched again: an answer to a person. */
-export interface CommentEffect {
-  readonly kind: 'comment';
-  readonly key: string;
-  readonly issue: number;
-  readonly body: string;
+  /** One that is there is left as it is. Absent: it is brought to these words. */
+  readonly once?: true;
 }
 
 /** One of our issues, the dashboard or one workflow's own: created, or updated to this text. */
@@ -172,7 +166,6 @@ export interface CloseEffect {
 /** What only GitHub can be asked for. */
 export type RemoteEffect =
   | CheckRunEffect
-  | CardEffect
   | CommentEffect
   | IssueEffect
   | CommitEffect

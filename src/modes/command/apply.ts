@@ -104,7 +104,8 @@ export async function print(
   }
   const { comment: id } = order;
   const { number: issue } = place.conversation;
-  if (reply !== null) tell({ kind: 'card', key: order.answer, issue, body: withFields(reply, resumeFields) });
+  if (reply !== null)
+    tell({ kind: 'comment', key: order.answer, issue, body: withFields(reply, resumeFields) });
   if (id !== null && reaction !== null)
     tell({ kind: 'react', key: `react-${id}`, at: { kind: 'comment', id }, content: reaction });
   return next;
@@ -136,7 +137,7 @@ export async function isHeard({ order, place, ...rest }: RequestContext): Promis
   const { number: issue, locked } = place.conversation;
   if (!locked) return true;
   const body = takenBody(orderedOf({ order, place, ...rest }), null);
-  return (await rest.context.attempt({ kind: 'card', key: order.answer, issue, body })) !== null;
+  return (await rest.context.attempt({ kind: 'comment', key: order.answer, issue, body })) !== null;
 }
 
 /** `moved`: the branch does not stand any more where it was judged. @throws UserError, WorldError */
@@ -259,7 +260,7 @@ export async function post(
   const kept = withFields(body, fields);
   const { number } = place.conversation;
   try {
-    return await context.land({ kind: 'card', key: order.answer, issue: number, body: kept });
+    return await context.land({ kind: 'comment', key: order.answer, issue: number, body: kept });
   } catch (error) {
     if (!(error instanceof WorldError) || endsAll(error)) throw error;
     context.say('warning', refusalWords({ kind: 'comment' }, error));
@@ -279,7 +280,7 @@ async function react(content: Reaction, matter: RequestContext): Promise<void> {
   const answer = answersIn(remarks).get(order.answer);
   if (!answer) return;
   const issue = place.conversation.number;
-  await context.attempt({ kind: 'card', key: answer.key, issue, body: withDeleted(answer.remark.body) });
+  await context.attempt({ kind: 'comment', key: answer.key, issue, body: withDeleted(answer.remark.body) });
 }
 
 /** `false`: the comment is gone. */
@@ -311,7 +312,7 @@ export async function withdraw(
   context.say('notice', `${comment} was deleted before its command was finished: the command is dropped.`);
   if (taken?.state !== 'taken') return;
   const body = withFields(withdrawnBody(key), takenFields({ ...taken, state: 'failed' }) ?? {});
-  await context.attempt({ kind: 'card', key, issue: place.conversation.number, body });
+  await context.attempt({ kind: 'comment', key, issue: place.conversation.number, body });
 }
 
 /** No branch stands there, so that nothing is committed: our commit is found, or it is not there. */

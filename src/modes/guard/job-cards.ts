@@ -48,7 +48,7 @@ export async function cardsLeft(
     // One that a person closed stays closed.
     const hasRoom = ground.issues && (isNew ? open < maxOpenIssues : there?.open);
     // Where it may be frozen, the page alone says it.
-    const mayBe = ground.sure && (effect.kind === 'card' || (isLasting && hasRoom));
+    const mayBe = ground.sure && (effect.kind === 'comment' || (isLasting && hasRoom));
     if (!mayBe) context.page(effect.body.slice(effect.body.indexOf('\n') + 1));
     else if ((await land(effect)) && isNew) open += 1;
   }
@@ -76,7 +76,7 @@ function effectFor(
   { job }: GuardCall,
   { pull, cards, own }: BranchContext,
   context: ModeContext,
-): RemoteEffect & { readonly kind: 'card' | 'issue' } {
+): RemoteEffect & { readonly kind: 'comment' | 'issue' } {
   const alone = [...cards.keys()].every((key) => key === one.key);
   const seat: ReplyContext = {
     commands: context.commands,
@@ -89,7 +89,7 @@ function effectFor(
   const view = cardView({ ...found, scanned }, OPEN, seat, context);
   const before = pull ? cards.get(one.key)?.body : own.get(one.key)?.body;
   const body = cardBody(view, before ?? null, null);
-  if (pull) return { kind: 'card', key: one.key, issue: pull.number, body };
+  if (pull) return { kind: 'comment', key: one.key, issue: pull.number, body };
   const labels = labelsFor([{ scanned, frozen: false }]).add;
   return { kind: 'issue', key: one.key, title: cardTitle(view), body, labels };
 }

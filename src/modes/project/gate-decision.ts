@@ -142,7 +142,7 @@ async function whyNotThere(
   if (!there?.open) return (await projects.line(gate.projectId, keyFor(gate))) ? 'closed' : 'shut';
   if (!there.locked) return null;
   const key = replyKey(comment);
-  const begun = { kind: 'card', key, issue, body: gateAnswer(key, { kind: 'begun' }) } as const;
+  const begun = { kind: 'comment', key, issue, body: gateAnswer(key, { kind: 'begun' }) } as const;
   return (await context.attempt(begun)) === null ? 'mute' : null;
 }
 
@@ -170,7 +170,7 @@ async function answered(
   context: ModeContext,
 ): Promise<void> {
   const key = replyKey(comment);
-  await context.attempt({ kind: 'card', key, issue, body: gateAnswer(key, given) });
+  await context.attempt({ kind: 'comment', key, issue, body: gateAnswer(key, given) });
   await react(REACTIONS[given.kind] ?? '-1', comment, context);
 }
 

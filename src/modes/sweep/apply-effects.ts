@@ -20,7 +20,7 @@ export function landing(context: ModeContext): Landing {
         context.say('warning', refusalWords(effect, error));
       }
     }
-    if (effect.kind === 'card' || effect.kind === 'issue') context.page(wordsOf(effect.body));
+    if (effect.kind === 'comment' || effect.kind === 'issue') context.page(wordsOf(effect.body));
     return null;
   };
 }

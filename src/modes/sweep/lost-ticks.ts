@@ -36,6 +36,6 @@ export async function tellLost(
     const what = again ? 'nothing came of it since its last answer' : 'nothing had come of it';
     context.say('notice', `A tick of ${id} in issue ${board.number} was left: ${what}.`);
     const body = lostTickBody(key, id, again);
-    await context.attempt({ kind: 'card', key, issue: board.number, body });
+    await context.attempt({ kind: 'comment', key, issue: board.number, body });
   }
 }

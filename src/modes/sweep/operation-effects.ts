@@ -36,7 +36,7 @@ export function effectsOf(act: SweepOperation, scene: Scene, context: ModeContex
     }
     case 'card': {
       const body = drawn(act.found, act.turn, act.alone, scene, context).body;
-      return [{ kind: 'card', key: act.found.key, issue: act.pull, body }];
+      return [{ kind: 'comment', key: act.found.key, issue: act.pull, body }];
     }
     case 'issue': {
       const words = drawn(act.found, act.turn, true, scene, context);
@@ -45,7 +45,7 @@ export function effectsOf(act: SweepOperation, scene: Scene, context: ModeContex
     }
     case 'fold': {
       const { key, at, as, title, body } = act;
-      if (as === 'card') return [{ kind: 'card', key, issue: at, body }];
+      if (as === 'comment') return [{ kind: 'comment', key, issue: at, body }];
       return [{ kind: 'issue', key, title, body, labels: [] }];
     }
     case 'settle':
@@ -61,7 +61,7 @@ function goneEffects(
 ): readonly RemoteEffect[] {
   const body = before === null ? null : (why === 'gone' ? goneCard : ignoredCard)(before);
   if (body === null) return [];
-  if (as === 'card') return [{ kind: 'card', key, issue: at, body }];
+  if (as === 'comment') return [{ kind: 'comment', key, issue: at, body }];
   const close = { kind: 'close', key: `close-${at}`, issue: at, reason: 'not_planned' } as const;
   return [{ kind: 'issue', key, title, body, labels: [] }, close];
 }
@@ -79,7 +79,7 @@ function settled(
     action === 'none' || action === 'start-fresh'
       ? drawn(found, OPEN, true, scene, context)
       : { title: movingTitle(found.scanned), body: movingCard(found.scanned, before) };
-  if (as === 'card') return [{ kind: 'card', key: found.key, issue: at, body: words.body }];
+  if (as === 'comment') return [{ kind: 'comment', key: found.key, issue: at, body: words.body }];
   return [{ kind: 'issue', key: found.key, ...words, labels: [] }];
 }
 

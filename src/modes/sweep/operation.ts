@@ -20,7 +20,7 @@ export type SweepOperation =
       readonly kind: 'settle';
       readonly found: LocatedWorkflow;
       readonly at: number;
-      readonly as: 'card' | 'issue';
+      readonly as: 'comment' | 'issue';
     }
   /** An issue of its own; `number`: where it has one already. */
   | {
@@ -47,7 +47,7 @@ export type SweepOperation =
       readonly kind: 'fold';
       readonly key: string;
       readonly at: number;
-      readonly as: 'card' | 'issue';
+      readonly as: 'comment' | 'issue';
       readonly title: string;
       readonly body: string;
       readonly others: number;
@@ -63,6 +63,6 @@ export type SweepOperation =
       readonly why: 'gone' | 'ignored';
       readonly key: string;
       readonly at: number;
-      readonly as: 'card' | 'issue';
+      readonly as: 'comment' | 'issue';
       readonly body: string;
     };

@@ -44,7 +44,7 @@ function settling(
   const issue = own.get(found.key);
   return [
     ...(pull && card && !isSettled(card.body, found, context)
-      ? [{ kind: 'settle', found, at: pull.number, as: 'card' } as const]
+      ? [{ kind: 'settle', found, at: pull.number, as: 'comment' } as const]
       : []),
     ...(issue?.open && !wasTold(issue.body, found)
       ? [
@@ -136,7 +136,7 @@ function folding(ground: BranchContext, now: number): readonly SweepOperation[] 
   });
   if (pull === null || pull.locked) return issues;
   const comments = [...cards].flatMap(([key, { body, others }]): readonly SweepOperation[] =>
-    others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'card', title: '', body, others }],
+    others === 0 ? [] : [{ kind: 'fold', key, at: pull.number, as: 'comment', title: '', body, others }],
   );
   const isYoung = [...cards.values()].some(({ createdAt }) => {
     const age = now - Date.parse(createdAt);

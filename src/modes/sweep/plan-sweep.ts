@@ -154,7 +154,7 @@ function goneIn(
   });
   const comments = [...cards].flatMap(([key, { pull, body }]): readonly SweepOperation[] => {
     const why = saysSettled(body) ? null : whyGone(key, body);
-    return why ? [{ kind: 'gone', why, key, at: pull, as: 'card', body }] : [];
+    return why ? [{ kind: 'gone', why, key, at: pull, as: 'comment', body }] : [];
   });
   const owners = new Set(found.map(({ branch }) => branch));
   const bare = pulls.known ? barePulls(pulls.value, comments, owners) : [];

@@ -79,7 +79,7 @@ async function toldOfMove(
 ): Promise<void> {
   if (number === null) return;
   const body = movedBaseWords(`moved-${key}`, base);
-  await context.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body });
+  await context.attempt({ kind: 'comment', key: `moved-${key}`, issue: number, body, once: true });
 }
 
 /** The branch is there; the link to open the pull request by hand is reported where people look. */
@@ -87,7 +87,8 @@ async function leftByHand({ effect }: Migrate, place: number | null, context: Mo
   const { key, branch, base } = effect;
   const body = unopenedWords(`unopened-${key}`, { branch, base, address: addressOf(context) });
   context.page(body.slice(body.indexOf('\n') + 1));
-  if (place !== null) await context.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body });
+  if (place !== null)
+    await context.attempt({ kind: 'comment', key: `unopened-${key}`, issue: place, body, once: true });
 }
 
 /**

@@ -134,7 +134,7 @@ function gone(acts: readonly SweepOperation[], bench: SweepState): Promise<End> 
   const nothing: Scene = { before: null, title: '', deep: new Map() };
   const seen = async (act: SweepOperation): Promise<Scene> => {
     if (act.kind !== 'gone') return nothing;
-    if (act.as === 'card')
+    if (act.as === 'comment')
       return { ...nothing, before: (await cardsAt(act.at, bench.context)).get(act.key)?.body ?? null };
     const issue = await hub.conversation(act.at);
     return issue?.open ? { ...nothing, before: issue.body, title: issue.title } : nothing;

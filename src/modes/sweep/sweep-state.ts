@@ -118,7 +118,7 @@ function costOf(act: SweepOperation): number {
     case 'fold':
       return 1 + act.others;
     case 'gone':
-      return act.as === 'card' ? 1 : 2;
+      return act.as === 'comment' ? 1 : 2;
     case 'labels':
       // Each may have to be made first; then all are put on in one go, and taken off one by one.
       return act.add.length + Math.min(1, act.add.length) + act.remove.length;
