@@ -3,9 +3,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Client, ClientConfig, CustomTypesConfig, Pool } from 'pg';
 import { UserError } from '../model/errors.ts';
 import { refusalOf } from './database-url.ts';
-import { KEEPALIVE } from './inbox/lane-locks.ts';
-import { type Jobs, openJobs } from './inbox/wakeup-jobs.ts';
 import { migrate } from './migrate.ts';
+import { KEEPALIVE } from './queue/lane-locks.ts';
+import { type Jobs, openJobs } from './queue/wakeup-jobs.ts';
 import type { Tables } from './tables.ts';
 
 /** For all that is asked besides the lanes that are held; these have a connection of their own. */

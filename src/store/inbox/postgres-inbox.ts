@@ -4,11 +4,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Delivery, Inbox, StopServing } from '../../model/bot/inbox.ts';
 import { gather } from '../batch-writes.ts';
 import type { Postgres } from '../postgres.ts';
+import { CHANNEL } from '../queue/lane-locks.ts';
+import { serveLanes } from '../queue/multi-process-worker.ts';
 import type { Tables } from '../tables.ts';
 import * as deliveries from './delivery-queries.ts';
 import { openArriving, type Ways } from './ingest.ts';
-import { CHANNEL } from './lane-locks.ts';
-import { serveLanes } from './multi-process-worker.ts';
 import { answersOf } from './raw-webhooks.ts';
 
 /** SQLSTATE of two transactions that wait for each other: one is rolled back, and simply begun again. */

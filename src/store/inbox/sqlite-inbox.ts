@@ -3,12 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Inbox, KeptDelivery, Outcome, Serving, StopServing } from '../../model/bot/inbox.ts';
 import { assert } from '../../model/errors.ts';
 import { gather } from '../batch-writes.ts';
+import { type LaneDatabase, takeTurn } from '../queue/drain-lane.ts';
+import { type Lanes, openLanes } from '../queue/lane-scheduler.ts';
+import * as heads from '../queue/queue-head.ts';
 import type { Tables } from '../tables.ts';
 import * as deliveries from './delivery-queries.ts';
-import { type LaneDatabase, takeTurn } from './drain-lane.ts';
 import { openArriving } from './ingest.ts';
-import { type Lanes, openLanes } from './lane-scheduler.ts';
-import * as heads from './queue-head.ts';
 import { answersOf } from './raw-webhooks.ts';
 
 type Trx = Transaction<Tables>;

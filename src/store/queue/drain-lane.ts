@@ -1,4 +1,4 @@
-// Processes one lane: its deliveries one after the other, each counted before and settled afterwards.
+// Works one lane: its deliveries one after the other, each counted before and settled afterwards.
 import type { KeptDelivery, Outcome, Serving } from '../../model/bot/inbox.ts';
 
 /** Deliveries of one lane in a row, before other lanes that wait get their turn. */

@@ -3,10 +3,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Serving, StopServing } from '../../model/bot/inbox.ts';
+import * as deliveries from '../inbox/delivery-queries.ts';
+import type { Arriving } from '../inbox/ingest.ts';
 import type { Tables } from '../tables.ts';
-import * as deliveries from './delivery-queries.ts';
 import { type LaneDatabase, takeTurn } from './drain-lane.ts';
-import type { Arriving } from './ingest.ts';
 import { type LaneConnection, lockOf, openHolding, type Session } from './lane-locks.ts';
 import { type Lanes, openLanes, type Rest } from './lane-scheduler.ts';
 import * as heads from './queue-head.ts';

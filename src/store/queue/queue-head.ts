@@ -1,7 +1,7 @@
 // The head of a lane: which delivery it is, when it is started, and when it is looked at again.
 import { type RawBuilder, sql } from 'kysely';
+import type { DeliveryRow } from '../inbox/delivery-queries.ts';
 import type { Db } from '../tables.ts';
-import type { DeliveryRow } from './delivery-queries.ts';
 
 /**
  * What rests steps aside, so that what came after it does not wait for hours: what is tried again, and what

@@ -1,6 +1,6 @@
 // Which lanes are worked beside each other: as many as there are slots, and a suspect with nothing beside it.
 import { expect, test } from 'vitest';
-import { type Lanes, openLanes, type Rest } from '../../../src/store/inbox/lane-scheduler.ts';
+import { type Lanes, openLanes, type Rest } from '../../../src/store/queue/lane-scheduler.ts';
 import { latch } from '../bases.ts';
 
 /** Works lanes by hand: each turn ends when it is told how. */
