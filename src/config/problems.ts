@@ -1,8 +1,8 @@
-// What the schema says of a config, as sentences with keys and lines.
+// What is wrong with a config, as sentences with keys and lines: what its schema says, and its token.
 import type { z } from 'zod';
 import { type Data, type DataPlace, isList, isMap, pointerOf } from '../text/data/data.ts';
 import { didYouMean, orList } from '../text/suggestions.ts';
-import type { ConfigProblem } from './config.ts';
+import type { Config, ConfigProblem } from './config.ts';
 
 export type ConfigPath = readonly (string | number)[];
 type Places = ReadonlyMap<string, DataPlace>;
@@ -153,4 +153,17 @@ function named(path: ConfigPath): string {
 
 function mended(line: number | null): string {
   return line === null ? 'it' : `line ${line}`;
+}
+
+/**
+ * What the token says against the configured dispatch: GitHub lets a mention by GITHUB_TOKEN start nothing.
+ * `null`: nothing.
+ */
+export function dispatchProblem(config: Config, token: 'github-token' | 'own'): ConfigProblem | null {
+  const { dispatch } = config;
+  if (dispatch.kind !== 'mention' || token === 'own') return null;
+  const message =
+    'dispatch.mention: found the token of the workflow itself (GITHUB_TOKEN), whose mentions start no ' +
+    "agent, expected an App's or a person's. Give one as the input github-token, or choose another dispatch.";
+  return { level: 'error', key: 'dispatch.mention', line: dispatch.line, message };
 }

@@ -1,6 +1,6 @@
 // The mode `guard`: after an agent's step it says whether its work is finished and pushed, before
 // the runner is gone.
-import { ignored } from '../config/queries.ts';
+import { ignored } from '../config/ignore.ts';
 import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';

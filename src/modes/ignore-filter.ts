@@ -1,7 +1,7 @@
 // Removes from a scan what the config says to ignore.
 
 import type { Config } from '../config/config.ts';
-import { ignored } from '../config/queries.ts';
+import { ignored } from '../config/ignore.ts';
 import type { Survey } from '../model/repository-source.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
 

@@ -1,6 +1,6 @@
 // Finds workflows on GitHub (at a commit, on branches, the one that a command means), and where the card of
 // each is: its pull request, its own issue, or a row of the dashboard.
-import { ignored } from '../config/queries.ts';
+import { ignored } from '../config/ignore.ts';
 import { look, type ScanResult } from '../handle.ts';
 import type { Call } from '../model/call.ts';
 import type { Conversation } from '../model/github/repository.ts';

@@ -3,8 +3,8 @@
 import { cliCommands, slashCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/age-limits.ts';
 import { type Config, type ConfigProblem, DEFAULTS, type Role, type WrittenAges } from '../config/config.ts';
+import { formatsFor, isCommandOff, rulesFor } from '../config/enabled.ts';
 import { knownOf } from '../config/known-names.ts';
-import { formatsFor, isCommandOff, rulesFor } from '../config/queries.ts';
 import { type ReadConfig, readConfigOf } from '../config/read.ts';
 import { type Engine, engine, engineOver } from '../index.ts';
 import type { Command } from '../model/command.ts';

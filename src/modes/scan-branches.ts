@@ -1,5 +1,5 @@
 // Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
-import { ignored } from '../config/queries.ts';
+import { ignored } from '../config/ignore.ts';
 import { look } from '../handle.ts';
 import { compareProgress } from '../model/progress.ts';
 import type { Recovery } from '../model/recovery.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../src/config/age-limits.ts';
 import { type Config, DEFAULTS } from '../../src/config/config.ts';
-import { formatsFor, rulesFor } from '../../src/config/queries.ts';
+import { formatsFor, rulesFor } from '../../src/config/enabled.ts';
 import { readConfig } from '../../src/config/read.ts';
 import { createEngine } from '../../src/engine/engine.ts';
 import { StateError } from '../../src/model/errors.ts';

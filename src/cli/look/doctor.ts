@@ -1,6 +1,7 @@
 // `rekindle doctor`: which tools' files are here, which of them are read, and why the others are not.
 import type { Config } from '../../config/config.ts';
-import { ignored, isFormatOff } from '../../config/queries.ts';
+import { isFormatOff } from '../../config/enabled.ts';
+import { ignored } from '../../config/ignore.ts';
 import type { ReadConfig } from '../../config/read.ts';
 import { type DoctorFile, doctorReport, isWrong } from '../../report/doctor/doctor.ts';
 import { KNOWN_TOOLS } from '../../report/doctor/traces.ts';

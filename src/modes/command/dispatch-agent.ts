@@ -1,7 +1,7 @@
 // Wakes the agent as the config says, once for each command, and tells it where to look.
 import { parseComment, slashOf } from '../../commands/parse.ts';
 import type { PAYLOAD_KEYS } from '../../config/config.ts';
-import { dispatchProblem } from '../../config/queries.ts';
+import { dispatchProblem } from '../../config/problems.ts';
 import type { SlashSpec } from '../../model/command.ts';
 import { goesOn } from '../../model/decision.ts';
 import { assert, WorldError } from '../../model/errors.ts';

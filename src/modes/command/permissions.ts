@@ -1,7 +1,7 @@
 // Who may give which command: a person or a bot that the config names, with a role that is enough for it.
 import { slashCommands } from '../../commands/index.ts';
 import type { Role } from '../../config/config.ts';
-import { permissionFor } from '../../config/queries.ts';
+import { permissionFor } from '../../config/enabled.ts';
 import type { Account } from '../../model/github/event.ts';
 import { HUB_ROLES, type HubRole } from '../../model/github/repository.ts';
 import type { ModeInputs } from '../mode-context.ts';

@@ -1,7 +1,7 @@
 // The pipeline of a command, stage by stage: parse, authorize, locate, checkStale, plan, apply, notify,
 // reply. Nothing is written before the plan is made; a stage that stops early returns a plan as well.
 import { slashOf } from '../../commands/parse.ts';
-import { ignored } from '../../config/queries.ts';
+import { ignored } from '../../config/ignore.ts';
 import { DAY, HOUR } from '../../model/time-units.ts';
 import { theirsOf } from '../../report/github/format.ts';
 import { takenBody } from '../../report/github/reply/in-progress.ts';

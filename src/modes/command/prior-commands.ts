@@ -1,7 +1,7 @@
 // Commands that were accepted before: what an earlier one of the same workflow says of this one, and how one
 // that an earlier job accepted is gone on with.
 import { slashOf } from '../../commands/parse.ts';
-import { ignored } from '../../config/queries.ts';
+import { ignored } from '../../config/ignore.ts';
 import type { Call } from '../../model/call.ts';
 import type { IssueComment } from '../../model/github/repository.ts';
 import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';

@@ -1,6 +1,7 @@
 // The answer where a command could mean several workflows, or one that is not to be had, and why it is not.
 import { slashOf } from '../../commands/parse.ts';
-import { ignored, isAnyOff } from '../../config/queries.ts';
+import { isAnyOff } from '../../config/enabled.ts';
+import { ignored } from '../../config/ignore.ts';
 import { look } from '../../handle.ts';
 import type { Call } from '../../model/call.ts';
 import { cardKey } from '../../report/github/markers.ts';

@@ -1,5 +1,5 @@
 // Unfinished workflows that an agent's job took away while no pushed commit says so.
-import { ignored } from '../../config/queries.ts';
+import { ignored } from '../../config/ignore.ts';
 import { look, type ScanResult } from '../../handle.ts';
 import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';

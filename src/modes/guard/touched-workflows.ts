@@ -1,6 +1,6 @@
 // The workflows that an agent's job worked on, as the working tree has them: unfinished, not
 // committed, not pushed.
-import { ignored } from '../../config/queries.ts';
+import { ignored } from '../../config/ignore.ts';
 import { look } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Differing } from '../../model/choice.ts';

@@ -1,6 +1,6 @@
 // A person's decision at a gate: a comment in its issue by somebody with write access, which counts once.
 import { parseComment, slashOf } from '../../commands/parse.ts';
-import { isCommandOff, permissionFor } from '../../config/queries.ts';
+import { isCommandOff, permissionFor } from '../../config/enabled.ts';
 import type { Gate, HistoryEntry } from '../../model/bot/project.ts';
 import type { Call } from '../../model/call.ts';
 import { WorldError } from '../../model/errors.ts';

@@ -1,7 +1,7 @@
 // Stores every workflow that a sweep found as a project's row, identified by repository, branch and id.
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
-import { isCommandOff } from '../../config/queries.ts';
+import { isCommandOff } from '../../config/enabled.ts';
 import type { JsonMap, Project, ProjectState, ProjectStatus, Projects } from '../../model/bot/project.ts';
 import { fitting } from '../../model/decision.ts';
 import { answerable, nameOf } from '../../report/answers-to-offer.ts';

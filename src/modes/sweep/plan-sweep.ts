@@ -1,6 +1,8 @@
 // The plan of a sweep: which branches have operations, and in which order. Pure: the same facts
 // give the same plan.
-import { ignored, isAnyOff } from '../../config/queries.ts';
+
+import { isAnyOff } from '../../config/enabled.ts';
+import { ignored } from '../../config/ignore.ts';
 import type { Conversation } from '../../model/github/repository.ts';
 import { freezeIn, holds } from '../../report/github/card/freeze.ts';
 import { saysSettled } from '../../report/github/card/resolved-card.ts';

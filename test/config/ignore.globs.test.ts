@@ -1,7 +1,7 @@
 // Patterns of names: what each means, the same as a slow and simple reading, in the time that is promised.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesGlob } from '../../src/config/queries.ts';
+import { matchesGlob } from '../../src/config/ignore.ts';
 import { leastTime } from '../clock.ts';
 import { runs } from '../exhaustive.ts';
 

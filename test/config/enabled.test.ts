@@ -1,18 +1,16 @@
-// What a config means for each thing that it can be about.
+// Which formats, rules and commands a config leaves on.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Config, DEFAULTS, GUARDS } from '../../src/config/config.ts';
 import {
-  dispatchProblem,
   formatsFor,
-  ignored,
   isCommandOff,
   isFormatOff,
   permissionFor,
   rulesFor,
   severityOf,
-} from '../../src/config/queries.ts';
+} from '../../src/config/enabled.ts';
 import { readConfig } from '../../src/config/read.ts';
 import { engine } from '../../src/index.ts';
 import type { Rule } from '../../src/model/rule.ts';
@@ -26,36 +24,6 @@ function config(text: string): Config {
   expect(problems).toEqual([]);
   return read;
 }
-
-describe('what is ignored', () => {
-  const it = config(
-    'ignore: {paths: [docs/, "*.tmp"], branches: ["wip/*"], workflows: ["specify:00*"], ' +
-      'authors: ["*[bot]", Ada]}',
-  );
-
-  test.each([
-    [{ path: 'docs/a/state.md' }, true],
-    [{ path: 'specs/docs/state.md' }, false],
-    [{ path: 'a.tmp' }, true],
-    [{ branch: 'wip/a' }, true],
-    [{ branch: 'wip/a/b' }, false],
-    [{ branch: 'main' }, false],
-    [{ workflow: 'specify:001-x' }, true],
-    [{ workflow: 'sdd:001-x' }, false],
-    [{ author: 'Renovate[BOT]' }, true],
-    [{ author: 'ada' }, true],
-    [{ author: 'adam' }, false],
-    [{ path: 'a.md', branch: 'main', workflow: 'sdd:x', author: 'bob' }, false],
-    [{ path: 'a.md', branch: 'main', workflow: 'sdd:x', author: 'ADA' }, true],
-    [{}, false],
-  ])('%j: %s', (what, said) => {
-    expect(ignored(it, what)).toBe(said);
-  });
-
-  test('is nothing by default', () => {
-    expect(ignored(DEFAULTS, { path: 'a', branch: 'b', workflow: 'c', author: 'd' })).toBe(false);
-  });
-});
 
 describe('commands', () => {
   const it = config('commands: {skip: off, start-fresh: admin, retry: on, answer: {permission: triage}}');
@@ -156,25 +124,5 @@ describe('formats', () => {
       engine.formats.map(({ rules }) => rules),
     );
     expect(rulesFor(DEFAULTS, engine.rules)).toEqual(engine.rules);
-  });
-});
-
-describe('dispatch by a mention', () => {
-  const it = config('dispatch:\n  mention: "@agent go"');
-
-  test('is an error with the token of the workflow itself, and none with another', () => {
-    const said = dispatchProblem(it, 'github-token');
-    expect(said).toMatchObject({ level: 'error', key: 'dispatch.mention', line: 2 });
-    expect(said?.message).toMatch(/found .*GITHUB_TOKEN.*, expected .*\. Give /);
-    expect(dispatchProblem(it, 'own')).toBeNull();
-  });
-
-  test('and other ways go with any token', () => {
-    for (const text of [
-      '{}',
-      'dispatch: {repository-dispatch: x}',
-      'dispatch: {workflow-dispatch: {workflow: a.yml}}',
-    ])
-      expect(dispatchProblem(config(text), 'github-token')).toBeNull();
   });
 });
