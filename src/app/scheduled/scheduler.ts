@@ -9,8 +9,8 @@ import { DAY, HOUR, MINUTE } from '../../model/time-units.ts';
 import { SESSION } from '../../web/page/signed-in.ts';
 import type { Bot } from '../bot-context.ts';
 import type { RepositoryRef } from '../events/internal-jobs.ts';
-import { keepGates } from '../reconcile-gates.ts';
-import { keepStale } from '../recover-projects.ts';
+import { keepGates } from '../projects/gates.ts';
+import { keepStale } from '../projects/recover-projects.ts';
 import { fetchMissed } from './missed-deliveries.ts';
 import { keepDue } from './sweep-schedule.ts';
 

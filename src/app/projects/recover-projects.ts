@@ -1,23 +1,20 @@
-// Reported projects in the bot: which are due, how one is recovered, and what people decide at their gates.
-
-import { settingsOf } from '../config/age-limits.ts';
-import { DEFAULTS } from '../config/config.ts';
-import { engine } from '../index.ts';
-import type { Inbox, KeptDelivery, Outcome } from '../model/bot/inbox.ts';
-import type { Project, Projects } from '../model/bot/project.ts';
-import { WorldError } from '../model/errors.ts';
-import type { IssueCommentEvent } from '../model/github/event.ts';
-import type { GitHubRepository } from '../model/github/repository.ts';
-import { type ModeContext, openContext } from '../modes/mode-context.ts';
-import { orderAtGate } from '../modes/project/gate-decision.ts';
-import { type Course, recoverProject } from '../modes/project/recover-project.ts';
-import { whySilent } from '../modes/single-writer.ts';
-import type { Bot } from './bot-context.ts';
-import { recoveryOf } from './events/internal-jobs.ts';
-import { endBy } from './events/outcomes.ts';
-import { taken } from './events/run-mode.ts';
-import { counted, told, warning } from './log-effects.ts';
-import { modeInputs, withHub } from './open-repository.ts';
+// Reported projects in the bot: which are due, and how one is recovered where its files are.
+import { settingsOf } from '../../config/age-limits.ts';
+import { DEFAULTS } from '../../config/config.ts';
+import { engine } from '../../index.ts';
+import type { Inbox, KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
+import type { Project, Projects } from '../../model/bot/project.ts';
+import { WorldError } from '../../model/errors.ts';
+import type { GitHubRepository } from '../../model/github/repository.ts';
+import { type ModeContext, openContext } from '../../modes/mode-context.ts';
+import { type Course, recoverProject } from '../../modes/project/recover-project.ts';
+import { whySilent } from '../../modes/single-writer.ts';
+import type { Bot } from '../bot-context.ts';
+import { recoveryOf } from '../events/internal-jobs.ts';
+import { endBy } from '../events/outcomes.ts';
+import { taken } from '../events/run-mode.ts';
+import { counted, told, warning } from '../log-effects.ts';
+import { modeInputs, withHub } from '../open-repository.ts';
 
 /** Projects read at a time. */
 const PAGE = 250;
@@ -76,7 +73,7 @@ interface Where {
 }
 
 /** Only the messages of the context are used: what was refused is in the log. */
-const WHOLE = { truncated: false, failed: false };
+export const WHOLE = { truncated: false, failed: false };
 
 /**
  * Runs `work` with a context where it may write; otherwise `why` says why not. `read`: what can be read
@@ -116,10 +113,10 @@ async function whyTaken(hub: GitHubRepository): Promise<string> {
   return (await taken(hub)) ? '' : 'another account looks after the repository';
 }
 
-const FAULTY = 'the config has mistakes';
+export const FAULTY = 'the config has mistakes';
 
 /** Why nothing is written in a repository; empty: it is ours to look after. */
-function whyLeftAlone(hub: GitHubRepository, { config }: ModeContext): string {
+export function whyLeftAlone(hub: GitHubRepository, { config }: ModeContext): string {
   if (hub.facts.config === null) return 'the repository has no config';
   if (!config.usable) return FAULTY;
   if (hub.facts.archived) return 'the repository is archived';
@@ -150,25 +147,4 @@ async function installationAt(owner: string, repo: string, { ground }: Bot): Pro
     if (error instanceof WorldError && error.refused === 'absent') return null;
     throw error;
   }
-}
-
-/**
- * `null`: the comment is under no gate that is ours, or is no decision there: a mistake in the config is said
- * there as anywhere else.
- */
-export async function orderedAtGate(
-  event: IssueCommentEvent,
-  hub: GitHubRepository,
-  bot: Bot,
-): Promise<Outcome | null> {
-  const { owner, repo } = hub.facts;
-  const gate = await bot.store.projects.gateOfIssue(`${owner}/${repo}`, event.issue.number);
-  if (gate === null) return null;
-  const context = openContext(hub, modeInputs(bot.ground, hub.now));
-  const left = whyLeftAlone(hub, context);
-  if (left !== '' && left !== FAULTY) return { kind: 'done', reason: `Nothing is written there: ${left}.` };
-  const now = new Date(bot.ground.now()).toISOString();
-  if (!(await orderAtGate(gate, event, { projects: bot.store.projects, context, why: '', now }))) return null;
-  told(context.result('', WHOLE), bot);
-  return { kind: 'done', reason: null };
 }

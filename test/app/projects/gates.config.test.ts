@@ -1,8 +1,8 @@
 // A command at a gate while the config has mistakes goes the way on which that is told (C01).
 import { expect, test } from 'vitest';
-import type { Bot } from '../../src/app/bot-context.ts';
-import { orderedAtGate } from '../../src/app/recover-projects.ts';
-import { hubOn } from '../modes/hub.ts';
+import type { Bot } from '../../../src/app/bot-context.ts';
+import { orderedAtGate } from '../../../src/app/projects/gates.ts';
+import { hubOn } from '../../modes/hub.ts';
 import {
   comment,
   NOW,
@@ -11,7 +11,7 @@ import {
   recover,
   reported,
   repository,
-} from '../modes/project/scene.ts';
+} from '../../modes/project/scene.ts';
 
 const UNCLEAR = { ...REPORT, last_action: 'Working on...' };
 
