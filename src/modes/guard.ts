@@ -6,6 +6,7 @@ import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
 import { keyOf } from '../text/hash.ts';
+import { once } from '../text/lookup.ts';
 import { endedBy } from './error-result.ts';
 import { cardsLeft, groundAt, type LazyGround } from './guard/job-cards.ts';
 import { NONE, saved } from './guard/save-checkpoint.ts';
@@ -32,8 +33,7 @@ export async function guard(
     const found = await inHand(looked, call, checkout, context);
     const why = whyNothing(call, context);
     const saving = why === null && call.checkpoint;
-    let asked: ReturnType<LazyGround> | null = null;
-    const ground: LazyGround = () => (asked ??= groundAt(found.handled, context));
+    const ground: LazyGround = once(() => groundAt(found.handled, context));
     const { paths, head } = saving
       ? await saved(looked, found, call, { ...checkout, ground }, context)
       : NONE;

@@ -12,7 +12,7 @@ import { cardKey, readMark } from '../report/github/markers.ts';
 import { isProposal } from '../report/github/proposal/commit-message.ts';
 import type { WorkflowView } from '../report/github/workflow-view.ts';
 import type { ScanReport } from '../report/scan/scan.ts';
-import { onceEach } from '../text/lookup.ts';
+import { onceBy } from '../text/lookup.ts';
 import { type Card, type ConversationState, placeOf } from './command/conversation-state.ts';
 import type { ModeContext } from './mode-context.ts';
 
@@ -60,7 +60,10 @@ export async function ownedIn(
  * What all branches own, surveyed once for one context: each command has its own, and a new one as soon as
  * something of it was written.
  */
-export const everywhere = onceEach((context: ModeContext) => ownedIn('all', context));
+export const everywhere = onceBy(
+  ({ asked }: ModeContext) => asked,
+  (context) => ownedIn('all', context),
+);
 
 /** The same as a report: what a branch owns, and what could not be read there. */
 export async function reportOn(

@@ -18,6 +18,7 @@ import { inertSentence } from '../report/escape-sentence.ts';
 import type { RowStyle } from '../report/github/dashboard/rows.ts';
 import type { Host } from '../report/host-wording.ts';
 import { readMarker } from '../text/comment-marker.ts';
+import { once, onceFor } from '../text/lookup.ts';
 import { formatTime } from '../text/time.ts';
 
 /** What the entry point knows and the GitHub repository does not. */
@@ -53,6 +54,8 @@ export interface ModeInputs {
 
 export interface ModeContext {
   readonly hub: GitHubRepository;
+  /** As long as it is the same object, what was asked of the repository need not be asked again. */
+  readonly asked: object;
   readonly inputs: ModeInputs;
   readonly config: Config;
   readonly problems: readonly ConfigProblem[];
@@ -146,6 +149,7 @@ export function openContext(hub: GitHubRepository, inputs: ModeInputs): ModeCont
   const land = landingOn(hub, inputs, say, touched);
   return {
     hub,
+    asked: {},
     inputs,
     config,
     problems,
@@ -173,6 +177,18 @@ export function openContext(hub: GitHubRepository, inputs: ModeInputs): ModeCont
       ...end,
     }),
   };
+}
+
+/** For a command of its own, and as soon as something was written: everything is asked again. */
+export const askingAgain = (context: ModeContext): ModeContext => ({ ...context, asked: {} });
+
+/** As long as nothing is written: lists and comments are asked for once, by however many steps. */
+export function askingOnce(context: ModeContext): ModeContext {
+  const { hub } = context;
+  const pulls = once(() => hub.pulls());
+  const issues = once(() => hub.issues());
+  const remarks = onceFor((number: number) => hub.remarks(number));
+  return { ...context, hub: { ...hub, pulls, issues, remarks } };
 }
 
 /** What a dry run says of an effect: the very data. */

@@ -4,6 +4,7 @@ import type { Call } from '../../model/call.ts';
 import { WorldError } from '../../model/errors.ts';
 import type { Conversation, IssueComment } from '../../model/github/repository.ts';
 import { decisionDigest } from '../../report/github/markers.ts';
+import { once } from '../../text/lookup.ts';
 import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { CommandRequest, Located } from './command-plan.ts';
@@ -47,13 +48,11 @@ export async function seenBy(
   if (order.saw) return order.saw.decision === digest ? FITS : moved(order.saw.sha);
   const here = card && { pinned: seenOn(card, order, found, digest), drawn: drawnIn(card, place) };
   const sights = here ? [here] : [place, ...others].flatMap((one) => sightsIn(one, order, found, digest));
-  let hasMoved: Promise<boolean> | undefined;
   // Nothing is asked where nothing happened there since, and of all places once.
-  const isRedrawn = async ({ updatedAt }: Conversation): Promise<boolean> => {
-    if (order.at === null || Date.parse(updatedAt) <= order.at) return false;
-    hasMoved ??= isMovedSince(order.at, found, context);
-    return hasMoved;
-  };
+  const { at } = order;
+  const hasMoved = once(async () => at !== null && (await isMovedSince(at, found, context)));
+  const isRedrawn = async ({ updatedAt }: Conversation): Promise<boolean> =>
+    at !== null && Date.parse(updatedAt) > at && (await hasMoved());
   let first: Pinned | null = null;
   for (const { pinned, drawn } of sights) {
     const isOver = pinned.kind === 'fits' && drawn && (await isRedrawn(drawn));

@@ -65,33 +65,6 @@ export async function freezeKnown(
   return { freeze: byHand && (await isOfAnother(gathered, context)) ? null : freeze, unknown };
 }
 
-/** For what writes nothing: lists and comments are asked for once, however many workflows are looked at. */
-export function askingOnce(context: ModeContext): ModeContext {
-  const { hub } = context;
-  const remarks = new Map<number, ReturnType<typeof hub.remarks>>();
-  return {
-    ...context,
-    hub: {
-      ...hub,
-      pulls: once(() => hub.pulls()),
-      issues: once(() => hub.issues()),
-      remarks: (number) => {
-        const asked = remarks.get(number) ?? hub.remarks(number);
-        remarks.set(number, asked);
-        return asked;
-      },
-    },
-  };
-}
-
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | null = null;
-  return () => {
-    asked ??= ask();
-    return asked;
-  };
-}
-
 export interface Beside {
   /** Where a freeze of it stands, or a label that says so, besides its home. */
   readonly frozen: readonly Home[];

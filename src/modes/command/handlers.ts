@@ -6,7 +6,7 @@ import { DOORS, type Host } from '../../report/host-wording.ts';
 import { allAt, type Home, homeOf, type LocatedWorkflow, targetOf } from '../locate.ts';
 import { cardView, shown, thawed, turnOf } from '../workflow-card.ts';
 import type { Allowed, CommandPlan, Located, ShowEffect } from './command-plan.ts';
-import { askingOnce, freezeKnown, placesBeside } from './freeze-places.ts';
+import { freezeKnown, placesBeside } from './freeze-places.ts';
 import { without } from './moved-freezes.ts';
 import { answered, KEPT, showing, unfit } from './pending-commands.ts';
 import { suffices } from './permissions.ts';
@@ -35,8 +35,7 @@ const MOST_LOOKED = 20;
 const NOT_LOOKED = 'Whether one of them is frozen is said by `/status` with its id.';
 
 /** Without an id: everything that the place is about. */
-async function standing(given: Allowed): Promise<CommandPlan> {
-  const asked = { ...given, context: askingOnce(given.context) };
+async function standing(asked: Allowed): Promise<CommandPlan> {
   const { call, place, context, order, seat } = asked;
   const all = call.id === null ? await allAt(place, context) : [];
   const target = all.length > 1 ? null : await targetOf(call, place, context);

@@ -13,7 +13,7 @@ import type { RefusalReason } from '../../report/github/reply/refusals.ts';
 import { endsWell, replyOf } from '../../report/github/reply/reply.ts';
 import { readMarker } from '../../text/comment-marker.ts';
 import type { LocatedWorkflow } from '../locate.ts';
-import { endsAll, grantWords, type ModeContext } from '../mode-context.ts';
+import { askingAgain, endsAll, grantWords, type ModeContext } from '../mode-context.ts';
 import type { CommandPlan, CommandRequest, MarkerFields, RequestContext } from './command-plan.ts';
 import {
   type AcceptedCommand,
@@ -207,7 +207,7 @@ export function matterOf(
   place: ConversationState,
   context: ModeContext,
 ): RequestContext {
-  return { order, place, context: { ...context }, seat: seatAt(place, context) };
+  return { order, place, context: askingAgain(context), seat: seatAt(place, context) };
 }
 
 /** A command as the words about it have it. */

@@ -8,7 +8,7 @@ import { takenBody } from '../../report/github/reply/in-progress.ts';
 import { saysEarlier } from '../../report/github/reply/reply.ts';
 import { counted } from '../../text/plural.ts';
 import { homeOf, type LocatedWorkflow, otherPlaces, targetOf } from '../locate.ts';
-import { endsAll, type ModeContext } from '../mode-context.ts';
+import { askingAgain, askingOnce, endsAll, type ModeContext } from '../mode-context.ts';
 import { show } from '../workflow-card.ts';
 import { accept, end, isHeard, landFiles, post, print, recalled, withLanded } from './apply.ts';
 import { seenBy } from './check-stale.ts';
@@ -103,7 +103,7 @@ export async function finish(current: CommandPlan | Located, matter: RequestCont
 
 /** Something was written, so what all branches own is asked again where it matters. */
 const renewed = (next: CommandPlan | Located): CommandPlan | Located =>
-  isPlan(next) ? next : { ...next, context: { ...next.context } };
+  isPlan(next) ? next : { ...next, context: askingAgain(next.context) };
 
 /** An error in a command becomes its answer and does not end the job. @throws WorldError that ends all */
 export async function orRefused<T>(
@@ -174,7 +174,7 @@ export function tooOld(allowed: RequestContext): CommandPlan | null {
 async function locate(allowed: Allowed): Promise<Located | CommandPlan> {
   const { order, place, context, call } = allowed;
   const deed = deedOf(call);
-  if (deed?.about === 'place') return deed.plan(allowed);
+  if (deed?.about === 'place') return deed.plan({ ...allowed, context: askingOnce(context) });
   const begun = place.answers.get(order.answer);
   if (begun?.taken && !(await isJudgedAnew(begun, allowed)))
     return resumed(begun.taken, begun.remark, allowed);
@@ -221,10 +221,13 @@ function deedOf(call: CommandContext['call']): Planner | null {
 }
 
 export async function locatedAt(found: LocatedWorkflow, asked: CommandContext): Promise<Located> {
-  const { order, place, context } = asked;
+  const { order, place, call } = asked;
+  // Until a deed is planned nothing is written; any other command looks again after each step.
+  const context = deedOf(call) ? askingOnce(asked.context) : asked.context;
   const home = await homeOf(found, place, context);
   return {
     ...asked,
+    context,
     found,
     home,
     others: [],

@@ -4,6 +4,7 @@ import { look, type ScanResult } from '../../handle.ts';
 import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
+import { onceFor } from '../../text/lookup.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
 
@@ -21,14 +22,7 @@ export function lookingAt(
   checkout: Pick<RepositorySource, 'survey'>,
   { settings, engine }: Pick<ModeContext, 'settings' | 'engine'>,
 ): LookAt {
-  const looked = new Map<string, Promise<ScanResult>>();
-  return (revision) => {
-    const known = looked.get(revision);
-    if (known) return known;
-    const one = look(checkout, { kind: 'commit', revision }, settings, 'scan', engine);
-    looked.set(revision, one);
-    return one;
-  };
+  return onceFor((revision) => look(checkout, { kind: 'commit', revision }, settings, 'scan', engine));
 }
 
 /** What is known of the working tree. */
