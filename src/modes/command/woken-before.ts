@@ -2,6 +2,7 @@
 // but our own commits moved its branch since: other commands between the two change nothing of that.
 import { parseComment, slashOf } from '../../commands/parse.ts';
 import { recoveredIn } from '../../report/github/card/resolved-card.ts';
+import { groupedBy } from '../../text/lookup.ts';
 import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import type { Pinned } from './check-stale.ts';
 import type { Located } from './command-plan.ts';
@@ -16,17 +17,20 @@ export async function wokenBefore(
 ): Promise<Pinned | null> {
   const { order, call, found, context } = located;
   if (!wakes(slashOf(call), context)) return null;
-  const steps = places.flatMap((one) => ownSteps(one, found));
+  const leads = leadingTo(
+    found.sha,
+    places.flatMap((one) => ownSteps(one, found)),
+  );
   for (const place of places) {
     for (const prior of acceptedIn(place, found.key, order.answer)) {
       const verdict = verdictOn(prior, located);
       if (prior.taken.state !== 'done' || verdict?.pinned.kind !== 'already') continue;
       const { sha, head } = prior.taken;
-      const isStill = leadsTo(sha ?? head, steps, found.sha) || (await isMerged(prior.taken, located));
+      const isStill = leads.has(sha ?? head) || (await isMerged(prior.taken, located));
       if (verdict.unseen || isStill) return verdict.pinned;
     }
   }
-  return places.map((one) => saidByCard(one, steps, located)).find((one) => one !== null) ?? null;
+  return places.map((one) => saidByCard(one, leads, located)).find((one) => one !== null) ?? null;
 }
 
 /** One of our own commits, and the commit that it was made on. */
@@ -54,11 +58,13 @@ function isWaking(line: string): boolean {
   return said?.kind !== 'call' || slashOf(said).wakesAgent === true;
 }
 
-function leadsTo(from: string, steps: readonly Step[], to: string): boolean {
-  const reached = new Set([from]);
-  // A commit may stand in the list before the one that it was made on.
-  for (const _ of steps) for (const one of steps) if (reached.has(one.from)) reached.add(one.to);
-  return reached.has(to);
+/** The commits from which such steps lead to this one, itself among them. */
+function leadingTo(to: string, steps: readonly Step[]): ReadonlySet<string> {
+  const before = groupedBy(steps, (one) => one.to);
+  const leads = new Set([to]);
+  // What is added on the way is gone through as well.
+  for (const sha of leads) for (const { from } of before.get(sha) ?? []) leads.add(from);
+  return leads;
 }
 
 /** Whether all that came since is its own pull request, merged: the branch holds the very same tree. */
@@ -74,12 +80,16 @@ const treeOf = ({ snapshot }: LocatedWorkflow): string =>
   JSON.stringify(snapshot.list('').map(({ path, mode, blob }) => [path, mode, blob]));
 
 /** A command that was given where nothing shows the workflow is told by the card that it brought to date. */
-function saidByCard({ cards }: ConversationState, steps: readonly Step[], located: Located): Pinned | null {
+function saidByCard(
+  { cards }: ConversationState,
+  leads: ReadonlySet<string>,
+  located: Located,
+): Pinned | null {
   const { order, call, found, context } = located;
   const card = cards.find(({ mark }) => mark.key === found.key);
   const last = card ? recoveredIn(card.body) : null;
   if (!card?.mark.sha || last?.command !== slashOf(call).names[0]) return null;
   const isRecent = (order.at ?? context.settings.now) - Date.parse(last.at) < SAME_WISH;
-  const isStill = leadsTo(card.mark.sha, steps, found.sha);
+  const isStill = leads.has(card.mark.sha);
   return isRecent && isStill ? { kind: 'already', by: last.by, at: last.at } : null;
 }
