@@ -1,7 +1,8 @@
 // A ref that an App leaves in a repository, so that of an Action and an App only one writes there.
 import { WorldError } from '../model/errors.ts';
 import { DAY } from '../model/time-units.ts';
-import { at, type GitHubContext } from './effect-context.ts';
+import type { GitHubContext } from './effect-context.ts';
+import { emptyCommit, readCommit } from './write/empty-commit.ts';
 import { commitAt, moveRef } from './write/refs.ts';
 import { trailerIn, withTrailers } from './write/trailers.ts';
 
@@ -57,17 +58,9 @@ export async function keepHere(
   if (counts && !isSame(keeper.account, ground.account)) return false;
   if (counts && now - Date.parse(keeper.at) < DAY) return true;
   if (defaultBranch === null) return true;
-  const { client, account } = ground;
-  const { data: head } = await client.rest.git.getCommit({
-    ...at(ground),
-    commit_sha: keeper?.sha ?? defaultBranch.head,
-  });
-  const { data: made } = await client.rest.git.createCommit({
-    ...at(ground),
-    message: withTrailers(WORDS, REF, { [KEEPER]: account }),
-    tree: head.tree.sha,
-    parents: [head.sha],
-  });
+  const head = await readCommit(keeper?.sha ?? defaultBranch.head, ground);
+  const message = withTrailers(WORDS, REF, { [KEEPER]: ground.account });
+  const made = await emptyCommit(head, message, ground);
   try {
     await moveRef({ ref: REF, from: keeper?.sha ?? null, to: made.sha }, ground);
     return true;
@@ -84,8 +77,7 @@ export async function keepHere(
 async function accountThere(ground: GitHubContext): Promise<string | null> {
   const sha = await commitAt(REF, ground);
   if (sha === null) return null;
-  const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
-  return trailerIn(data.message, KEEPER);
+  return trailerIn((await readCommit(sha, ground)).message, KEEPER);
 }
 
 const WORDS =

@@ -6,6 +6,7 @@ import { DAY } from '../../model/time-units.ts';
 import { keyOf } from '../../text/hash.ts';
 import { SURELY } from '../client/client.ts';
 import { at, type GitHubContext } from '../effect-context.ts';
+import { emptyCommit, readCommit } from './empty-commit.ts';
 import { commitAt, moveRef } from './refs.ts';
 import { isFor, trailerIn, withTrailers } from './trailers.ts';
 
@@ -62,7 +63,7 @@ export async function takeLease({ key, base, way }: Order, ground: GitHubContext
     if (there?.woken) return wokenAs(there, there.woken);
     const why = there && (await whyHeld(there.holder, ground));
     if (why !== null) return { kind: 'held', why };
-    const on = there ?? { sha: base, tree: await treeOf(base, ground) };
+    const on = there ?? (await readCommit(base, ground));
     const made = await record(key, on, there, ground, wayKept(way));
     if (await isFirst(ref, sha, made.sha, ground)) {
       const begun = there?.begun ?? made.at;
@@ -138,12 +139,12 @@ interface Found {
 }
 
 async function leaseAt(sha: string, key: string, ground: GitHubContext): Promise<Found | 'foreign'> {
-  const { tree, message, committer } = await commitOf(sha, ground);
+  const { tree, message, at: made } = await readCommit(sha, ground);
   const holder = trailerIn(message, RUN);
   if (holder === null || !isFor(message, key)) return 'foreign';
-  const begun = trailerIn(message, BEGUN) ?? committer.date;
+  const begun = trailerIn(message, BEGUN) ?? made;
   const [woken, way] = [trailerIn(message, WOKEN), wayIn(message)];
-  return { sha, tree: tree.sha, holder, at: committer.date, begun, woken, way };
+  return { sha, tree, holder, at: made, begun, woken, way };
 }
 
 /** The config may name another way by the time that somebody looks for what was started. */
@@ -162,16 +163,8 @@ function wayIn(message: string): RunWay | null {
   return { kind: 'workflow-dispatch', workflow: name, ref: trailerIn(message, REF) };
 }
 
-async function commitOf(sha: string, ground: GitHubContext) {
-  const { data } = await ground.client.rest.git.getCommit({ ...at(ground), commit_sha: sha });
-  return data;
-}
-
-const treeOf = async (sha: string, ground: GitHubContext): Promise<string> =>
-  (await commitOf(sha, ground)).tree.sha;
-
-/** A commit that changes no file; only its message counts. It needs no further permission. */
-async function record(
+/** What the lease says from now on; the ref is moved to it afterwards. */
+function record(
   key: string,
   on: Pick<Found, 'sha' | 'tree'>,
   before: Pick<Found, 'begun'> | null,
@@ -180,13 +173,7 @@ async function record(
 ): Promise<Pick<Lease, 'sha' | 'tree' | 'at'>> {
   const begun = before === null ? {} : { [BEGUN]: before.begun };
   const trailers = { [RUN]: nameOf(ground), ...begun, ...woken };
-  const { data } = await ground.client.rest.git.createCommit({
-    ...at(ground),
-    message: withTrailers(WORDS, key, trailers),
-    tree: on.tree,
-    parents: [on.sha],
-  });
-  return { sha: data.sha, tree: on.tree, at: data.committer.date };
+  return emptyCommit(on, withTrailers(WORDS, key, trailers), ground);
 }
 
 const WORDS =
@@ -253,11 +240,8 @@ export async function clearLeases({ ref: own, at: now }: Lease, ground: GitHubCo
   const place = sorted.findIndex(({ ref }) => ref === own);
   const next = [...sorted.slice(place + 1), ...sorted.slice(0, Math.max(place, 0))].slice(0, MOST);
   for (const { ref, object } of next) {
-    const { data: commit } = await ground.client.rest.git.getCommit({
-      ...at(ground),
-      commit_sha: object.sha,
-    });
-    if (Date.parse(now) - Date.parse(commit.committer.date) < OUTLIVED) continue;
+    const last = await readCommit(object.sha, ground);
+    if (Date.parse(now) - Date.parse(last.at) < OUTLIVED) continue;
     await moveRef({ ref, from: object.sha, to: null }, ground);
   }
 }
