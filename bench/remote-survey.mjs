@@ -1,9 +1,9 @@
 // One look at all branches of a repository behind a git server, as a sweep takes it; prints what it took.
 
 import { fetchBranches } from '../src/github/read/branch-clone.ts';
-import { look } from '../src/handle.ts';
 import { engine } from '../src/index.ts';
 import { localEdge } from '../src/local/repository-source.ts';
+import { look } from '../src/scan.ts';
 import { digestOf } from './measure.mjs';
 
 const [serverUrl, repo, dir, now] = process.argv.slice(2);

@@ -2,7 +2,6 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeFor, look, type ScanResult } from '../src/handle.ts';
 import type { engine } from '../src/index.ts';
 import { localEdge } from '../src/local/repository-source.ts';
 import type { Change } from '../src/model/change.ts';
@@ -12,6 +11,7 @@ import type { Recovery } from '../src/model/recovery.ts';
 import type { SnapshotWorkflows, Survey } from '../src/model/repository-source.ts';
 import type { Giver } from '../src/modes/command/plan-change.ts';
 import type { ScanWorkflow } from '../src/report/scan/scan.ts';
+import { changeFor, look, type ScanResult } from '../src/scan.ts';
 import { type Extra, snapshotOf } from '../test/snapshot.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 // The demo's second part: one workflow is resumed by a person's choices, in a repository of its own.
-import { changeFor, look, type ScanResult } from '../handle.ts';
+
 import { endOf, Git, type ProcessEnvironment } from '../local/git/git.ts';
 import { localEdge } from '../local/repository-source.ts';
 import type { Recovery } from '../model/recovery.ts';
@@ -7,6 +7,7 @@ import type { SnapshotWorkflows } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
 import { changeDiff } from '../report/terminal/change.ts';
 import { type Paint, wrap } from '../report/terminal/layout.ts';
+import { changeFor, look, type ScanResult } from '../scan.ts';
 import { forShell, forTerminal, linesForTerminal } from '../text/escape.ts';
 import { BY_HAND, type TypedLine } from './order-export.ts';
 import { makeRepository } from './repository.ts';

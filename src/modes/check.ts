@@ -3,7 +3,6 @@
 import { cliCommands } from '../commands/index.ts';
 import { settingsOf } from '../config/age-limits.ts';
 import { type ConfigProblem, DEFAULTS } from '../config/config.ts';
-import { look } from '../handle.ts';
 import type { Effect } from '../model/effect.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
@@ -14,6 +13,7 @@ import type { CommitScan, ReportedScan } from '../report/check/new-invalid.ts';
 import { checkRunOf, configRunOf } from '../report/github/check-run.ts';
 import { DOORS } from '../report/host-wording.ts';
 import { scanReport } from '../report/scan/scan.ts';
+import { look } from '../scan.ts';
 import { passes } from './error-result.ts';
 import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
 import {

@@ -1,10 +1,10 @@
 // The mode `guard`: after an agent's step it says whether its work is finished and pushed, before
 // the runner is gone.
 import { ignored } from '../config/ignore.ts';
-import { look } from '../handle.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
+import { look } from '../scan.ts';
 import { keyOf } from '../text/hash.ts';
 import { once } from '../text/lookup.ts';
 import { endedBy } from './error-result.ts';

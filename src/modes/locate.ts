@@ -1,7 +1,6 @@
 // Finds workflows on GitHub (at a commit, on branches, the one that a command means), and where the card of
 // each is: its pull request, its own issue, or a row of the dashboard.
 import { ignored } from '../config/ignore.ts';
-import { look, type ScanResult } from '../handle.ts';
 import type { Call } from '../model/call.ts';
 import type { Conversation } from '../model/github/repository.ts';
 import type { Target } from '../model/repository-source.ts';
@@ -12,6 +11,7 @@ import { cardKey, readMark } from '../report/github/markers.ts';
 import { isProposal } from '../report/github/proposal/commit-message.ts';
 import type { WorkflowView } from '../report/github/workflow-view.ts';
 import type { ScanReport } from '../report/scan/scan.ts';
+import { look, type ScanResult } from '../scan.ts';
 import { onceBy } from '../text/lookup.ts';
 import { type Card, type ConversationState, placeOf } from './command/conversation-state.ts';
 import type { ModeContext } from './mode-context.ts';

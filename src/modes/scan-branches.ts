@@ -1,12 +1,12 @@
 // Scans the last commits of many branches at once, without history, with GitHub's facts about their activity.
 import { ignored } from '../config/ignore.ts';
-import { look } from '../handle.ts';
 import { compareProgress } from '../model/progress.ts';
 import type { Recovery } from '../model/recovery.ts';
 import type { Target } from '../model/repository-source.ts';
 import { cardKey } from '../report/github/markers.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
+import { look } from '../scan.ts';
 import { type Life, NO_RUNS, since, withLife, withPushes } from './branch-activity.ts';
 import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
 import type { LocatedWorkflow } from './locate.ts';

@@ -1,9 +1,9 @@
 // The last checkpoint of an item is the same commit in every view of a branch: disk, git and API.
 import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
-import { look, type ScanResult } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { Target } from '../../src/model/repository-source.ts';
+import { look, type ScanResult } from '../../src/scan.ts';
 import { STATE, workflow } from '../formats/sdd/make-workflow.ts';
 import { build, env, type Step } from '../local/repository.ts';
 import { standOn } from './scenes.ts';

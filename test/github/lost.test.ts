@@ -1,9 +1,9 @@
 // Files without a state where a state belongs, by the API alone: told as a clone tells them.
 import { expect, test } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
-import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements } from '../../src/model/repository-source.ts';
+import { look } from '../../src/scan.ts';
 import { CUTS } from '../cuts.ts';
 import { atNight } from '../exhaustive.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';

@@ -7,7 +7,7 @@ import {
   foldersAreSmall,
   functionsAreShort,
   linesAreShort,
-  theWalkFitsOnAPage,
+  theScanFitsOnAPage,
 } from './budgets.ts';
 import { treeOf } from './tree.ts';
 
@@ -33,9 +33,9 @@ describe('budgets', () => {
       expect(foldersAreSmall(treeOf(Object.fromEntries(files(26, list))))).toHaveLength(1);
   });
 
-  test('handle.ts has 60 lines at most', () => {
-    expect(theWalkFitsOnAPage(treeOf({ 'src/handle.ts': lines(60) }))).toEqual([]);
-    expect(theWalkFitsOnAPage(treeOf({ 'src/handle.ts': lines(61) }))).toHaveLength(1);
+  test('scan.ts has 60 lines at most', () => {
+    expect(theScanFitsOnAPage(treeOf({ 'src/scan.ts': lines(60) }))).toEqual([]);
+    expect(theScanFitsOnAPage(treeOf({ 'src/scan.ts': lines(61) }))).toHaveLength(1);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 // A sweep, which shares and remembers all that it can, says what a plain reading of each branch's files says.
 import { expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
-import { look } from '../../src/handle.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
+import { look } from '../../src/scan.ts';
 import { runs, share } from '../exhaustive.ts';
 import { fixturesOf, type NamedFiles } from '../formats/fixtures.ts';
 import { lookerFor } from '../formats/looking.ts';

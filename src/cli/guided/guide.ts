@@ -1,5 +1,5 @@
 // `rekindle` alone on a terminal: choose a workflow, see what is trusted, choose what to do; that then runs.
-import type { ScanResult } from '../../handle.ts';
+
 import { fitting, type Option } from '../../model/decision.ts';
 import { assert } from '../../model/errors.ts';
 import { answerable, nameOf } from '../../report/answers-to-offer.ts';
@@ -9,6 +9,7 @@ import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
+import type { ScanResult } from '../../scan.ts';
 import { asksForWords } from '../../text/markdown/own-words.ts';
 import { say } from '../failure.ts';
 import { lookEverywhere } from '../look/everywhere.ts';

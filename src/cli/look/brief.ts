@@ -1,5 +1,5 @@
 // `rekindle brief`: finds the one workflow that an id means and prints what an agent needs to go on with it.
-import type { ScanResult } from '../../handle.ts';
+
 import { assert, UserError } from '../../model/errors.ts';
 import type { Target } from '../../model/repository-source.ts';
 import { type Brief, briefOf } from '../../report/brief/brief.ts';
@@ -8,6 +8,7 @@ import { isInterrupted } from '../../report/check/validity.ts';
 import { withElsewhere } from '../../report/copies/other-branches.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
+import type { ScanResult } from '../../scan.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';

@@ -1,6 +1,5 @@
 // Each file on disk that could be taken for state, by the engine's own rules: as what it is read, or why not.
 import { load } from '../../engine/load.ts';
-import { look, type ScanResult } from '../../handle.ts';
 import { engine as builtIn, type Engine } from '../../index.ts';
 import type { Format } from '../../model/format.ts';
 import { baseOf, folderOf } from '../../model/path.ts';
@@ -17,6 +16,7 @@ import type { StateLocation } from '../../model/state-location.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import type { DoctorFile, DoctorReason } from '../../report/doctor/doctor.ts';
 import type { ScanReport } from '../../report/scan/scan.ts';
+import { look, type ScanResult } from '../../scan.ts';
 import { orList } from '../../text/suggestions.ts';
 
 export interface Diagnosis extends Pick<ScanResult, 'survey' | 'report'> {

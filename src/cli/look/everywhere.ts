@@ -1,5 +1,5 @@
 // What is on disk and what every branch holds, as one list in which each workflow stands once.
-import type { ScanResult } from '../../handle.ts';
+import type { ScanResult } from '../../scan.ts';
 import { folderOf, isWithin } from '../../model/path.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';

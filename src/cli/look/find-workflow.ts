@@ -1,5 +1,5 @@
 // Finds the one workflow that an id means, and says so where there is no such workflow or more than one.
-import type { ScanResult } from '../../handle.ts';
+
 import type { Engine } from '../../index.ts';
 import { assert, UserError } from '../../model/errors.ts';
 import { folderOf } from '../../model/path.ts';
@@ -9,6 +9,7 @@ import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import { removedWords, unreadIn, unreadWords } from '../../report/scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
+import type { ScanResult } from '../../scan.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
 /** Ids that a message names at most. */

@@ -1,5 +1,5 @@
 // `rekindle list`: every workflow on disk and on all branches, one row each, or chosen fields of it as JSON.
-import type { ScanResult } from '../../handle.ts';
+
 import { UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
@@ -10,6 +10,7 @@ import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { listText } from '../../report/terminal/list.ts';
 import { shown } from '../../report/terminal/workflow.ts';
+import type { ScanResult } from '../../scan.ts';
 import { counted } from '../../text/plural.ts';
 import { say } from '../failure.ts';
 import { paintFor } from '../terminal.ts';

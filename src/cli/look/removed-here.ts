@@ -1,5 +1,5 @@
 // Workflows that the branch checked out here has committed, and that are gone from the disk.
-import type { ScanResult } from '../../handle.ts';
+import type { ScanResult } from '../../scan.ts';
 import { UserError } from '../../model/errors.ts';
 import { isWithin } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';

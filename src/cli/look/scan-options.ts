@@ -1,12 +1,12 @@
 // What all commands that scan share: the target, the clock, and the repository source.
 import { cliCommands } from '../../commands/index.ts';
 import type { Depth } from '../../engine/requirements.ts';
-import { look, type ScanResult } from '../../handle.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { Settings } from '../../model/rule.ts';
 import { finishing, unfinishedWords } from '../../report/scan/notes.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
+import { look, type ScanResult } from '../../scan.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 import { say } from '../failure.ts';
 import { withSign } from '../terminal.ts';

@@ -1,5 +1,5 @@
 // `rekindle scan`: every workflow of a repository, in the output format that was asked for.
-import type { ScanResult } from '../../handle.ts';
+
 import type { Engine } from '../../index.ts';
 import { assert, UserError } from '../../model/errors.ts';
 import { reaches } from '../../report/check/threshold.ts';
@@ -9,6 +9,7 @@ import { type ScanReport, scanReport } from '../../report/scan/scan.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import type { TextView } from '../../report/terminal/workflow.ts';
+import type { ScanResult } from '../../scan.ts';
 import { say } from '../failure.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';

@@ -1,12 +1,12 @@
 // `rekindle try-format`: what the formats of this checkout's config make of one file. It writes nothing.
 
 import type { ReadConfig } from '../../config/read.ts';
-import { look, type ScanResult } from '../../handle.ts';
 import { type Engine, engineWith } from '../../index.ts';
 import type { CustomFormat } from '../../model/custom-format.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { Finding } from '../../model/rule.ts';
+import { look, type ScanResult } from '../../scan.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { orList } from '../../text/suggestions.ts';
 import { say } from '../failure.ts';

@@ -1,5 +1,5 @@
 // `rekindle checkpoint`: commits the state change that is on disk, with the message that its format asks for.
-import type { ScanResult } from '../../handle.ts';
+
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
@@ -7,6 +7,7 @@ import { differingOf, isEmptied } from '../../model/recovery.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { unreadWords } from '../../report/scan/notes.ts';
 import { commitDiff } from '../../report/terminal/change.ts';
+import type { ScanResult } from '../../scan.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
 import { orList } from '../../text/suggestions.ts';

@@ -1,12 +1,13 @@
 // `rekindle migrate`: the named state files or all old ones, each by itself, so that one bad file
 // stops no other.
-import { changeFor, type ScanResult } from '../../handle.ts';
+
 import type { Engine } from '../../index.ts';
 import { UserError } from '../../model/errors.ts';
 import { ELSEWHERE } from '../../model/file-content.ts';
 import type { Unreadable } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
+import { changeFor, type ScanResult } from '../../scan.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { say } from '../failure.ts';
 import { type FoundWorkflow, foundIn, isOfOne } from '../look/find-workflow.ts';

@@ -1,5 +1,5 @@
 // A branch that is not checked out: which workflow of it is meant, and how a choice is recorded on it.
-import type { ScanResult } from '../../handle.ts';
+
 import { effectOn } from '../../model/change.ts';
 import type { ChangeEffect, CheckpointEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
@@ -7,6 +7,7 @@ import type { Settings } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { branchOption, switchLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
+import type { ScanResult } from '../../scan.ts';
 import { forShell } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { firstOf } from '../../text/plural.ts';

@@ -1,5 +1,5 @@
 // The commands that record a person's choice: scan, show the difference, ask, write, report what was done.
-import { changeFor, type ScanResult } from '../../handle.ts';
+
 import type { Choice } from '../../model/choice.ts';
 import type { ChangeEffect } from '../../model/effect.ts';
 import { assert, UserError } from '../../model/errors.ts';
@@ -10,6 +10,7 @@ import { elsewhereOf } from '../../report/copies/other-branches.ts';
 import { outsideOf, outsideWords } from '../../report/free-text-answer.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
+import { changeFor, type ScanResult } from '../../scan.ts';
 import { say } from '../failure.ts';
 import { briefIn, differingIn, printed } from '../look/brief.ts';
 import { type FoundWorkflow, findById, meantIn, oneIn } from '../look/find-workflow.ts';

@@ -1,9 +1,10 @@
 // What is still open after a choice, and the next line to type.
-import type { ScanResult } from '../../handle.ts';
+
 import { isInterrupted } from '../../report/check/validity.ts';
 import { linesToType } from '../../report/next-steps.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { waitsFor } from '../../report/waits-for.ts';
+import type { ScanResult } from '../../scan.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { firstOf } from '../../text/plural.ts';
 import { commandNames, dirToType } from '../look/scan-options.ts';

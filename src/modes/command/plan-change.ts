@@ -3,7 +3,6 @@
 import { migrate } from '../../commands/migrate.ts';
 import { choiceOf } from '../../commands/parse.ts';
 import { repair } from '../../commands/repair.ts';
-import { changeFor } from '../../handle.ts';
 import type { Standing } from '../../index.ts';
 import type { Call } from '../../model/call.ts';
 import type { Change, FileChange } from '../../model/change.ts';
@@ -20,6 +19,7 @@ import { decisionDigest, proposalKey } from '../../report/github/markers.ts';
 import { commitMessage, proposalBranch, trailersOf } from '../../report/github/proposal/commit-message.ts';
 import { proposalBody } from '../../report/github/proposal/proposal.ts';
 import { listedIn } from '../../report/terminal/change.ts';
+import { changeFor } from '../../scan.ts';
 import { keyOf } from '../../text/hash.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';

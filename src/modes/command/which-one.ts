@@ -2,7 +2,6 @@
 import { slashOf } from '../../commands/parse.ts';
 import { isAnyOff } from '../../config/enabled.ts';
 import { ignored } from '../../config/ignore.ts';
-import { look } from '../../handle.ts';
 import type { Call } from '../../model/call.ts';
 import { cardKey } from '../../report/github/markers.ts';
 import { isProposal } from '../../report/github/proposal/commit-message.ts';
@@ -10,6 +9,7 @@ import { linesWords } from '../../report/github/reply/in-progress.ts';
 import type { Absence } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { slashLine } from '../../report/slash-syntax.ts';
+import { look } from '../../scan.ts';
 import { everywhere, type LocatedWorkflow, sightOf } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { CommandContext, CommandPlan } from './command-plan.ts';

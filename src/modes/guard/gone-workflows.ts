@@ -1,9 +1,9 @@
 // Unfinished workflows that an agent's job took away while no pushed commit says so.
 import { ignored } from '../../config/ignore.ts';
-import { look, type ScanResult } from '../../handle.ts';
 import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
+import { look, type ScanResult } from '../../scan.ts';
 import { onceFor } from '../../text/lookup.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';

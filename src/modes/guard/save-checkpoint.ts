@@ -1,5 +1,5 @@
 // Saves what an agent left on disk: a checkpoint of each workflow as its format asks, committed by the API.
-import type { ScanResult } from '../../handle.ts';
+
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
@@ -8,6 +8,7 @@ import type { BranchEdit } from '../../model/github/effects.ts';
 import { isEmptied, isListedIn, isOwn, type Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
+import type { ScanResult } from '../../scan.ts';
 import { trailerValue } from '../../text/escape-references.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';

@@ -1,7 +1,6 @@
 // The workflows that an agent's job worked on, as the working tree has them: unfinished, not
 // committed, not pushed.
 import { ignored } from '../../config/ignore.ts';
-import { look } from '../../handle.ts';
 import type { BeforeAfter } from '../../model/change.ts';
 import type { Differing } from '../../model/choice.ts';
 import { WorldError } from '../../model/errors.ts';
@@ -12,6 +11,7 @@ import type { JobStatus } from '../../report/check/job-status.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import type { Left } from '../../report/github/guard-report.ts';
 import { cardKey } from '../../report/github/markers.ts';
+import { look } from '../../scan.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import { goneFrom, type LookAt, lookingAt } from './gone-workflows.ts';

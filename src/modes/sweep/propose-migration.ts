@@ -1,11 +1,12 @@
 // Opens or updates a migration's pull request, and remembers for which nothing more is to be done.
-import { look } from '../../handle.ts';
+
 import { WorldError } from '../../model/errors.ts';
 import type { EffectResult, PullRequestEffect } from '../../model/github/effects.ts';
 import type { CheckCall } from '../../report/check/conclusion.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
+import { look } from '../../scan.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import { standsFor } from '../migration-pull-requests.ts';
 import { addressOf, endsAll, type ModeContext, refusalWords } from '../mode-context.ts';

@@ -1,10 +1,10 @@
 // The same commit by the API and by git: what is recovered, and every fact that a format asks for, is equal.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
-import { look } from '../../../src/handle.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { FactRequirements, Survey } from '../../../src/model/repository-source.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
+import { look } from '../../../src/scan.ts';
 import { exhaustive, share } from '../../exhaustive.ts';
 import { type Built, build, env } from '../../local/repository.ts';
 import { onlyAsked } from '../../snapshot.ts';

@@ -1,10 +1,10 @@
 // A state that records another branch than the one that it stands on: told only where that proves something.
 import { describe, expect, test } from 'vitest';
-import { look } from '../../../src/handle.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { BranchTree, Survey, Target } from '../../../src/model/repository-source.ts';
 import type { WorkflowState } from '../../../src/model/workflow.ts';
 import { withBranchNotes } from '../../../src/report/copies/recorded-branch.ts';
+import { look } from '../../../src/scan.ts';
 import { share } from '../../exhaustive.ts';
 import { STATE, single } from '../../formats/sdd/make-workflow.ts';
 import { type Built, build, env } from '../../local/repository.ts';

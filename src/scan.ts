@@ -1,4 +1,4 @@
-// The walk that every entry point takes: target → survey → snapshots → recoveries → effects; read this first.
+// Scans a repository, as every entry point does: target → survey → snapshots → recoveries; read this first.
 import { type Depth, type Engine, engine, type Standing } from './index.ts';
 import type { Choice } from './model/choice.ts';
 import type { ChangeEffect } from './model/effect.ts';
