@@ -227,7 +227,7 @@ const NEXT: Readonly<Record<string, string>> = {
     'test/commands/planted.test.ts.',
   slash:
     'Give it a choice, or a deed of its own: a word of `Deed` in src/model/command.ts, its planner in ' +
-    'src/modes/command/handlers.ts, its answer in src/report/github/reply/. Its permission ' +
+    'src/modes/command/plan-deed.ts, its answer in src/report/github/reply/. Its permission ' +
     'and its lines go into ROWS of test/commands/parse.test.ts.',
   migration: 'Write what changes; add the version to the format’s `versions` and to its page.',
 };

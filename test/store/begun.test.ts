@@ -6,7 +6,7 @@ import { insert } from '../../src/store/inbox/delivery-queries.ts';
 import { postgresInbox } from '../../src/store/inbox/postgres-inbox.ts';
 import { sqliteInbox } from '../../src/store/inbox/sqlite-inbox.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { absolve, begin, headIn } from '../../src/store/queue/queue-head.ts';
+import { absolve, begin, headIn } from '../../src/store/queue/lane-head.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Tables } from '../../src/store/tables.ts';
 import { BASES, type Base, DONE, latch, watch } from './bases.ts';

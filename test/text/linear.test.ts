@@ -235,7 +235,7 @@ const WITHIN = [
   'yaml/indent-stack',
   'yaml/layout',
   'yaml/cursor',
-  'yaml/recent',
+  'yaml/parse-cache',
   'yaml/scan',
   'yaml/spans',
   'yaml/subset-scalars',

@@ -33,8 +33,6 @@ import {
 import { dispatchOf, type Sent, sentOf, type Woken, wake } from './dispatch-agent.ts';
 import { freezeAt } from './freeze-places.ts';
 import { removesUnseen } from './fresh-since.ts';
-import { goneBecause } from './gone-because.ts';
-import { DEEDS, type Planner } from './handlers.ts';
 import { keptOf, overruled } from './later-freeze.ts';
 import {
   answered,
@@ -66,7 +64,9 @@ import {
   overtaken,
   planCommand,
 } from './plan-command.ts';
+import { DEEDS, type Planner } from './plan-deed.ts';
 import { ALONE, begunMeanwhile, pinnedElsewhere, pinOf, resumed, yielded } from './prior-commands.ts';
+import { goneBecause } from './superseded.ts';
 import { whichOne } from './which-one.ts';
 import { wokenBefore } from './woken-before.ts';
 

@@ -29,11 +29,11 @@ import {
   whyNobody,
 } from './dispatch-agent.ts';
 import { differsFrom } from './fresh-since.ts';
-import { supplanted } from './gone-because.ts';
 import { answered, orderedOf, refused, showing, takenOf, unfit } from './pending-commands.ts';
 import { pickedAt } from './picks-shown.ts';
 import { filesOf, oddIn, type Planned, planned } from './plan-change.ts';
 import { sameBefore } from './prior-commands.ts';
+import { supplanted } from './superseded.ts';
 
 /** What is to come of a command that was not accepted yet. @throws UserError, WorldError */
 export async function planCommand(located: Located): Promise<CommandPlan> {

@@ -27,7 +27,7 @@ import {
 import { wakes, whyNobody } from './dispatch-agent.ts';
 import { freezeAt } from './freeze-places.ts';
 import { answered, leftAs, overBefore, refused } from './pending-commands.ts';
-import { altered, isMeantBy } from './proven.ts';
+import { altered, isMeantBy } from './verify-marker.ts';
 import { leftBecause } from './which-one.ts';
 
 /** Within this time the same command about the same state counts as the same wish. Milliseconds. */

@@ -4,8 +4,8 @@ import type { Inbox, KeptDelivery, Outcome, Serving, StopServing } from '../../m
 import { assert } from '../../model/errors.ts';
 import { gather } from '../batch-writes.ts';
 import { type LaneDatabase, takeTurn } from '../queue/drain-lane.ts';
+import * as heads from '../queue/lane-head.ts';
 import { type Lanes, openLanes } from '../queue/lane-scheduler.ts';
-import * as heads from '../queue/queue-head.ts';
 import type { Tables } from '../tables.ts';
 import * as deliveries from './delivery-queries.ts';
 import { openArriving } from './ingest.ts';

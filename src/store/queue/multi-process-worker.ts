@@ -7,9 +7,9 @@ import * as deliveries from '../inbox/delivery-queries.ts';
 import type { Arriving } from '../inbox/ingest.ts';
 import type { Tables } from '../tables.ts';
 import { type LaneDatabase, takeTurn } from './drain-lane.ts';
+import * as heads from './lane-head.ts';
 import { type LaneConnection, lockOf, openHolding, type Session } from './lane-locks.ts';
 import { type Lanes, openLanes, type Rest } from './lane-scheduler.ts';
-import * as heads from './queue-head.ts';
 import type { Jobs } from './wakeup-jobs.ts';
 
 /** How long until the first new attempt when the database does not answer, milliseconds; then doubled. */

@@ -6,7 +6,7 @@ import { differencesOf } from '../data/differences.ts';
 import { splice } from '../lines.ts';
 import { editsOf } from './edits.ts';
 import { layoutOf } from './layout.ts';
-import { keeping } from './recent.ts';
+import { keeping } from './parse-cache.ts';
 import { scanYaml } from './scan.ts';
 import { readSubset } from './subset.ts';
 

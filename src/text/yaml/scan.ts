@@ -4,7 +4,7 @@ import { StateError } from '../../model/errors.ts';
 import { SIZE_CAP } from '../../model/file-content.ts';
 import { type Data, type DataPlace, duplicateKey, pointerOf, refuseDeep } from '../data/data.ts';
 import { BOM, type Line, lineAt, linesOf, refuseConflicts } from '../lines.ts';
-import { keeping } from './recent.ts';
+import { keeping } from './parse-cache.ts';
 import { invalidYaml, tokensOf } from './token-guard.ts';
 
 export interface YamlScan {

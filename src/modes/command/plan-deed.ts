@@ -1,4 +1,4 @@
-// Handlers of the commands that comments alone have and that make no choice: show, freeze, unfreeze.
+// The plans of the commands that comments alone have and that make no choice: show, freeze, unfreeze.
 import type { Deed } from '../../model/command.ts';
 import { FROZEN, workflowDigits } from '../../report/github/card/freeze.ts';
 import { statusReply } from '../../report/github/reply/status.ts';

@@ -1,6 +1,6 @@
 // What was read last is given again, and only that.
 import { expect, test } from 'vitest';
-import { keeping } from '../../../src/text/yaml/recent.ts';
+import { keeping } from '../../../src/text/yaml/parse-cache.ts';
 
 /** A reader that counts its readings. */
 function counted() {
