@@ -66,9 +66,10 @@ const commented = (issue: number, id: number): Fate => ({
 });
 
 const comment: Performer<'comment'> = (effect, simulated, now) => {
-  const { issue, body, once } = effect;
+  const { issue, body } = effect;
   const there = commentFor(effect, simulated);
-  if (there && (once || there.body === body)) return { ...commented(issue, there.id), outcome: 'already' };
+  if (there && (effect.once || there.body === body))
+    return { ...commented(issue, there.id), outcome: 'already' };
   if (!there) return commented(issue, write(simulated, talkAt(issue, simulated).number, OURS, body, now).id);
   simulated.comments.set(there.id, { ...there, body, updatedAt: isoOf(now) });
   return commented(issue, there.id);

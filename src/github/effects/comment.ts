@@ -27,10 +27,10 @@ export async function comment(
 }
 
 /** False where the comment was deleted meanwhile: then it is made again, once. */
-async function brought(comment: Comment, body: string, ground: GitHubContext): Promise<boolean> {
-  if (comment.body === body) return true;
+async function brought(there: Comment, body: string, ground: GitHubContext): Promise<boolean> {
+  if (there.body === body) return true;
   try {
-    await ground.client.rest.issues.updateComment({ ...at(ground), comment_id: comment.id, body });
+    await ground.client.rest.issues.updateComment({ ...at(ground), comment_id: there.id, body });
     return true;
   } catch (error) {
     if (error instanceof WorldError && error.refused === 'absent') return false;
