@@ -1,8 +1,9 @@
 // What is on disk and what every branch holds, as one list in which each workflow stands once.
-import type { ScanResult } from '../../scan.ts';
+
 import { folderOf, isWithin } from '../../model/path.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
+import type { ScanResult } from '../../scan.ts';
 import type { Clone, World } from '../world.ts';
 import { absentIn, changedIn, removedBeside } from './removed-here.ts';
 import { ALL_BRANCHES, type Look, lookAt, WORKTREE } from './scan-options.ts';
@@ -61,7 +62,7 @@ interface Held {
 /**
  * The workflows of several scans, each once: what is on disk just as on some branch is listed as that
  * branch's, and what was changed on disk stands for the branch that is checked out. A state file that is the
- * same may lie beside an answer or an output that is not committed: then it is not the same workflow any more.
+ * same may lie beside an answer or an output that is not committed: then it is another state.
  */
 async function merged(
   found: readonly Pick<ScanResult, 'report' | 'judged'>[],
@@ -98,7 +99,7 @@ function same(a: ScanWorkflow, b: ScanWorkflow): boolean {
 const isTwin = (one: Held, other: Held): boolean =>
   same(one.workflow, other.workflow) && one.blob === other.blob;
 
-/** What makes a difference to whoever goes on with it, as one text. */
+/** What makes a difference to anyone who goes on with it, as one text. */
 function factsOf({ status, step, decision, findings, proposals, pending, approvals }: ScanWorkflow): string {
   return JSON.stringify([status, step, decision, findings, proposals, pending, approvals]);
 }

@@ -1,11 +1,12 @@
 // Workflows that the branch checked out here has committed, and that are gone from the disk.
-import type { ScanResult } from '../../scan.ts';
+
 import { UserError } from '../../model/errors.ts';
 import { isWithin } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { Around, RemovedWorkflow } from '../../report/scan/scan-extras.ts';
+import type { ScanResult } from '../../scan.ts';
 import { say } from '../failure.ts';
 import type { Clone, World } from '../world.ts';
 import { type Look, lookAt, WORKTREE } from './scan-options.ts';
@@ -14,7 +15,7 @@ import { type Look, lookAt, WORKTREE } from './scan-options.ts';
 export interface Absent {
   /** It was removed, or taken out of a file that holds several, and that is not committed yet. */
   readonly gone: readonly ScanWorkflow[];
-  /** Its file holds another workflow now, cannot be read, or is elsewhere: that is what there is to say of it. */
+  /** Its file holds another workflow now, cannot be read, or is elsewhere: that is what is said of it. */
   readonly replaced: readonly ScanWorkflow[];
 }
 

@@ -179,7 +179,7 @@ export const scanSchema = z
       .optional(),
     removed: list(
       z.strictObject({ id: words('FORMAT:FEATURE.'), path: words('The state file that is gone.') }),
-      'Removed on disk and not committed yet, where nothing was found on disk; absent: none was.',
+      'Committed on the branch that is checked out and removed on disk; absent: none was.',
     ).optional(),
   })
   .describe('What rekindle found in a repository.') satisfies z.ZodType<ScanReport>;

@@ -1,4 +1,4 @@
-// One list of what is on disk and on every branch: what was changed beside a state file, and what was renamed.
+// One list of what is on disk and on branches: what was changed beside a state file, and what was renamed.
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ async function decisionOnDisk(dir: string) {
 
 const FOLDER = 'specs/5-export';
 const asked = (answer: string) => ({
-  [`${FOLDER}/clarification-questions.md`]: `# Questions\n\n## Q-001: Which format?\n\n**Your answer**:${answer}\n`,
+  [`${FOLDER}/clarification-questions.md`]: `# Export\n\n## Q-001: Which one?\n\n**Your answer**:${answer}\n`,
 });
 const ASKING: Files = {
   [`${FOLDER}/.specify-state.local.md`]: specifyText(6, 4, 'awaiting_user'),
