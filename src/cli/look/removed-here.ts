@@ -78,6 +78,8 @@ export async function removedBeside(
   const branch = look.target.kind === 'branches' && clone.kind === 'worktree' ? await clone.branch() : null;
   const own = committed.filter(({ owner }) => owner === branch);
   if (branch === null || own.length === 0) return { ...ALL_THERE, here: null };
+  // Git tells at a small part of the cost that nothing differs from which a state could be gone.
+  if (!(await mayBeGone(clone))) return { ...ALL_THERE, here: null };
   const here = await lookAt(clone, { ...look, target: WORKTREE }, world).catch((error) => {
     if (!(error instanceof UserError)) throw error;
     return null;
@@ -98,9 +100,7 @@ export async function removedOnDisk(
   const branch = here.survey.roots?.[0]?.branch ?? null;
   if (branch === null || clone.kind !== 'worktree') return {};
   try {
-    const { paths, untracked } = await clone.changed();
-    const asker = clone.engine.asker(clone.engine.memo());
-    if (!paths.some((path) => !untracked.has(path) && asker.matches(path))) return {};
+    if (!(await mayBeGone(clone))) return {};
     const there = await lookAt(clone, { ...look, target: { kind: 'branches', names: [branch] } }, world);
     const { gone } = await absentIn(there.report.workflows.filter(isInterrupted), here, clone);
     return gone.length === 0 ? {} : { removed: comingBack(gone, here, there) };
@@ -109,6 +109,16 @@ export async function removedOnDisk(
     say(world, `what was removed here and is not committed yet is not known. ${error.message}`);
     return {};
   }
+}
+
+/** Whether a file differs from the commit in which states may be kept; where git cannot say, one may. */
+async function mayBeGone(clone: Clone): Promise<boolean> {
+  const changed = await clone.changed().catch((error) => {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  });
+  const asker = clone.engine.asker(clone.engine.memo());
+  return !changed || changed.paths.some((path) => !changed.untracked.has(path) && asker.matches(path));
 }
 
 /** Of these, each with the path that git brings back: a state file may be missing in the commit as well. */

@@ -13,13 +13,10 @@ import { CatFileBatch, type RawObject } from './cat-file.ts';
 import { type Commit, commitOf } from './commit-object.ts';
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';
-import { entriesOf, foldersOf, type TreeEntry } from './trees.ts';
+import { type Splice, type TreeEntry, Trees } from './trees.ts';
 
 /** Deeper trees than this exist only to break those who walk them. */
 const DEEPEST = 1_000;
-
-/** In a folder with fewer entries a name is found as fast without an index. */
-const FEW = 16;
 
 const ABSENT: Reading = { ok: false, why: 'absent' };
 const NOT_FETCHED: Reading = { ok: false, why: 'not-fetched' };
@@ -46,10 +43,7 @@ export class Objects {
   readonly #git: Git;
   readonly #repository: Repository;
   readonly #batch: CatFileBatch;
-  readonly #trees = new Map<string, Buffer>();
-  readonly #folders = new Map<string, readonly string[]>();
-  readonly #entries = new Map<string, readonly TreeEntry[]>();
-  readonly #byName = new Map<string, ReadonlyMap<string, TreeEntry>>();
+  readonly #trees: Trees;
   /** Trees that could not be read. */
   readonly #faults = new Map<string, UserError>();
   readonly #blobs = new Map<string, Reading>();
@@ -66,6 +60,7 @@ export class Objects {
     this.#supply = supply;
     this.#batch = new CatFileBatch(git);
     this.width = repository.hash === 'sha256' ? 32 : 20;
+    this.#trees = new Trees(this.width);
   }
 
   /** The commits after ids or revisions; a name that is not one is left out. */
@@ -79,35 +74,29 @@ export class Objects {
 
   /** Reads these trees and all below them, each distinct one once; `faultIn` tells what could not be read. */
   async load(roots: readonly string[]): Promise<void> {
-    if (roots.length === 0) return;
+    const [first] = roots;
+    if (first === undefined) return;
     await this.#list();
-    let level = [...new Set(roots)].filter((id) => !this.#trees.has(id));
-    /** Ids in hex, by their bytes. */
-    const known = new Map(level.map((id) => [Buffer.from(id, 'hex').toString('latin1'), id]));
-    for (let depth = 0; level.length > 0; depth++) {
+    const isKnown = (id: string) => this.#trees.has(id) || this.#faults.has(id);
+    let level = new Map<string, string | null>();
+    for (const id of roots) if (!isKnown(id)) level.set(id, id === first ? null : first);
+    for (let depth = 0; level.size > 0; depth++) {
       if (depth > DEEPEST) {
         const message = `${this.#git.dir} holds folders nested deeper than ${DEEPEST}; that is not read.`;
-        for (const id of level) this.#faults.set(id, new UserError(message));
+        for (const id of level.keys()) this.#faults.set(id, new UserError(message));
         return;
       }
-      for (const id of level) if (!this.#isHere(id)) this.#faults.set(id, this.#treeMissing(id));
-      const next: string[] = [];
-      const here = level.filter((id) => !this.#faults.has(id));
+      for (const id of level.keys()) if (!this.#isHere(id)) this.#faults.set(id, this.#treeMissing(id));
+      const next = new Map<string, string | null>();
+      const here = [...level.keys()].filter((id) => !this.#faults.has(id));
       await this.#batch.round(here, SIZE_CAP, (id, object) => {
         if (object?.type !== 'tree' || !object.body) {
           this.#faults.set(id, this.#treeMissing(id));
           return;
         }
-        this.#trees.set(id, object.body);
-        const folders = foldersOf(object.body, this.width).map((bytes) => {
-          const same = known.get(bytes);
-          if (same !== undefined) return same;
-          const folder = Buffer.from(bytes, 'latin1').toString('hex');
-          known.set(bytes, folder);
-          if (!this.#trees.has(folder)) next.push(folder);
-          return folder;
-        });
-        this.#folders.set(id, folders);
+        for (const folder of this.#trees.add(id, object.body, level.get(id) ?? null))
+          if (!isKnown(folder.id) && !level.has(folder.id) && !next.has(folder.id))
+            next.set(folder.id, folder.like);
       });
       level = next;
     }
@@ -127,34 +116,27 @@ export class Objects {
 
   /** A tree's bytes; empty where it was not loaded. */
   tree(id: string): Buffer {
-    return this.#trees.get(id) ?? Buffer.alloc(0);
+    return this.#trees.bytes(id);
+  }
+
+  /** How a tree differs from another one; `null` where all of it is to be looked at. */
+  splice(id: string): Splice | null {
+    return this.#trees.splice(id);
   }
 
   /** A tree's entries, read once. */
   entries(id: string): readonly TreeEntry[] {
-    const known = this.#entries.get(id);
-    if (known) return known;
-    const entries = entriesOf(this.tree(id), this.width);
-    this.#entries.set(id, entries);
-    return entries;
+    return this.#trees.entries(id);
   }
 
   /** A tree's entry of this name; `undefined` where it has none. */
   entry(id: string, name: string): TreeEntry | undefined {
-    const entries = this.entries(id);
-    if (entries.length < FEW) return entries.find((entry) => entry.name === name);
-    let byName = this.#byName.get(id);
-    if (!byName) {
-      // Of two entries that decode to the same name the first one counts.
-      byName = new Map(entries.toReversed().map((entry) => [entry.name, entry]));
-      this.#byName.set(id, byName);
-    }
-    return byName.get(name);
+    return this.#trees.entry(id, name);
   }
 
   /** Ids of a tree's folders, in the order of its entries. */
   folders(id: string): readonly string[] {
-    return this.#folders.get(id) ?? [];
+    return this.#trees.folders(id);
   }
 
   /** Notes a blob for the next `fetch`; of a log above the cap its end is read. `most`: what may be read. */

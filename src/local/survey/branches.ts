@@ -127,7 +127,8 @@ async function see(
   needed: readonly Branch[],
 ): Promise<Sight> {
   const { objects } = ground;
-  const commits = await objects.commits([...branches, ...(main ? [main] : [])].map(({ commit }) => commit));
+  // The default branch's first: it is what the others are held against.
+  const commits = await objects.commits([...(main ? [main] : []), ...branches].map(({ commit }) => commit));
   await objects.load([...commits.values()].map(({ tree }) => tree));
   const read = readable(branches, [...(main ? [main] : []), ...needed], commits, ground);
   const { tips, main: mainTip } = tipsOf(read.branches, main);

@@ -38,6 +38,9 @@ export class Candidates {
   /** By tree id: outside, and inside of a folder every file of which may count. */
   readonly #known = [new Map<string, Found>(), new Map<string, Found>()] as const;
   readonly #lists = new Map<number, readonly Candidate[]>();
+  readonly #byMode = new Map<Mode, Map<number, readonly TreeEntry[]>>();
+  /** Whether a path may hold state, by the path: many trees have the same ones. */
+  readonly #matched = new Map<string, boolean>();
   readonly #watched: NameTest;
   readonly #entered: NameTest;
   readonly #skipped = oneOf(SKIPPED);
@@ -54,43 +57,78 @@ export class Candidates {
     const found = this.#find(tree, false);
     const before = this.#lists.get(found.key);
     if (before) return before;
-    const list = [...expand(found, '', this.#asker)].sort((a, b) => byteOrder(a.path, b.path));
+    const list = [...this.#expand(found, '')].sort((a, b) => byteOrder(a.path, b.path));
     this.#lists.set(found.key, list);
     return list;
   }
 
   /** Paths of the submodules in one commit's tree. */
   submodules(tree: string): readonly string[] {
-    return leavesIn(this.#find(tree, false), '160000').map(({ name }) => name);
+    return this.#leaves(tree, '160000').map(({ name }) => name);
   }
 
   /** Links in one commit's tree where a format looks for its states, each under its whole path. */
   links(tree: string): readonly TreeEntry[] {
-    const all = leavesIn(this.#find(tree, false), '120000');
-    return all.filter(({ name, mode }) => isLinkedFolder(name, mode, this.#asker));
+    return this.#leaves(tree, '120000').filter(({ name, mode }) => isLinkedFolder(name, mode, this.#asker));
+  }
+
+  /** Looked for once in all trees that hold the same. */
+  #leaves(tree: string, mode: Mode): readonly TreeEntry[] {
+    const found = this.#find(tree, false);
+    const known = this.#byMode.get(mode) ?? new Map<number, readonly TreeEntry[]>();
+    this.#byMode.set(mode, known);
+    const leaves = known.get(found.key) ?? leavesIn(found, mode);
+    known.set(found.key, leaves);
+    return leaves;
+  }
+
+  #expand({ leaves, below }: Found, prefix: string): readonly Candidate[] {
+    return [
+      ...leaves.flatMap(({ name, mode, id }) => {
+        const path = prefix + name;
+        const paths = mode === '160000' ? withinSubmodule(path, this.#asker) : [path];
+        return paths
+          .filter((one) => this.#matches(one))
+          .map((one) => ({ path: one, mode, blob: id, source: path }));
+      }),
+      ...below.flatMap(({ name, found }) => this.#expand(found, `${prefix}${name}/`)),
+    ];
+  }
+
+  #matches(path: string): boolean {
+    const known = this.#matched.get(path) ?? this.#asker.matches(path);
+    this.#matched.set(path, known);
+    return known;
   }
 
   #find(tree: string, inside: boolean): Found {
     const memo = this.#known[inside ? 1 : 0];
     const before = memo.get(tree);
     if (before) return before;
-    const found = this.#share(this.#look(tree, inside));
+    const found = this.#asBase(tree, inside) ?? this.#share(this.#look(this.#objects.tree(tree), inside));
     memo.set(tree, found);
     return found;
   }
 
-  #look(tree: string, inside: boolean): Omit<Found, 'key'> {
-    const bytes = this.#objects.tree(tree);
+  /** What was found in the tree that this one is like; `null` where what differs is of interest. */
+  #asBase(tree: string, inside: boolean): Found | null {
+    const splice = this.#objects.splice(tree);
+    if (!splice) return null;
+    const gone = this.#look(splice.gone, inside);
+    const come = this.#look(splice.come, inside);
+    return holdSame(gone, come) ? this.#find(splice.base, inside) : null;
+  }
+
+  /** A tree or a part of one. */
+  #look(bytes: Buffer, inside: boolean): Omit<Found, 'key'> {
     const { width } = this.#objects;
-    const folders = this.#objects.folders(tree);
     const leaves: TreeEntry[] = [];
     const below: { name: string; found: Found }[] = [];
-    let folder = 0;
     eachEntry(bytes, width, (mode, start, end) => {
       const watched = this.#watched(bytes, start, end);
       if (mode === '040000') {
-        const id = folders[folder++] ?? '';
         if (this.#skipped(bytes, start, end)) return;
+        const id = idAfter(bytes, end, width);
         const found = this.#find(id, inside || this.#entered(bytes, start, end));
         if (found === NOTHING && !watched) return;
         const name = bytes.toString('utf8', start, end);
@@ -118,17 +156,20 @@ export class Candidates {
   }
 }
 
-function expand({ leaves, below }: Found, prefix: string, asker: FactRequirements): readonly Candidate[] {
-  return [
-    ...leaves.flatMap(({ name, mode, id }) => {
-      const path = prefix + name;
-      const paths = mode === '160000' ? withinSubmodule(path, asker) : [path];
-      return paths
-        .filter((one) => asker.matches(one))
-        .map((one) => ({ path: one, mode, blob: id, source: path }));
-    }),
-    ...below.flatMap(({ name, found }) => expand(found, `${prefix}${name}/`, asker)),
-  ];
+/** Whether two parts of trees hold the same of interest; equal folders are one object. */
+function holdSame(one: Omit<Found, 'key'>, other: Omit<Found, 'key'>): boolean {
+  if (one.leaves.length !== other.leaves.length || one.below.length !== other.below.length) return false;
+  const isSame = ({ name, mode, id }: TreeEntry, at: number) => {
+    const there = other.leaves[at];
+    return name === there?.name && mode === there.mode && id === there.id;
+  };
+  return (
+    one.leaves.every(isSame) &&
+    one.below.every(({ name, found }, at) => {
+      const there = other.below[at];
+      return name === there?.name && found === there.found;
+    })
+  );
 }
 
 /** What has this mode in and below what was found, each under its whole path. */

@@ -95,6 +95,9 @@ export function siteAt({ groups }: SiteVersion, tip: Tip): StateLocation {
 /** All tips that hold a version. */
 export const tipsHolding = ({ groups }: SiteVersion): readonly Tip[] => groups.flatMap(({ tips }) => tips);
 
+/** Names of at most this many tips are sorted by themselves. */
+const FEW = 16;
+
 /** Names of all branches that hold a version, in byte order; the order is made once for all versions. */
 export function holderNames(
   tips: readonly Tip[],
@@ -108,6 +111,9 @@ export function holderNames(
     .flatMap((tip) => tip.names.map((name) => ({ name, group: groupOf.get(tip) })))
     .sort((a, b) => byteOrder(a.name, b.name));
   return ({ groups }) => {
+    // A pass over all names is for what many branches hold; most versions are held by one.
+    const few = groups.reduce((count, { tips: held }) => count + held.length, 0) <= FEW;
+    if (few) return groups.flatMap(({ tips: held }) => held.flatMap(({ names }) => names)).sort(byteOrder);
     const held = new Set<readonly Tip[] | undefined>(groups.map(({ tips: group }) => group));
     return sorted.flatMap(({ name, group }) => (held.has(group) ? [name] : []));
   };
