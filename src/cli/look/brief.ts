@@ -2,7 +2,7 @@
 
 import { assert, UserError } from '../../model/errors.ts';
 import type { Target } from '../../model/repository-source.ts';
-import { type Brief, briefOf } from '../../report/brief/brief.ts';
+import { type Brief, briefOf, type Here } from '../../report/brief/brief.ts';
 import { briefMarkdown } from '../../report/brief/markdown.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { withElsewhere } from '../../report/copies/other-branches.ts';
@@ -65,7 +65,8 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
       const home = foundIn(looked).find(({ scanned }) => scanned === one);
       assert(home, `what is known of ${one.id} is kept after the report`);
       const differing = seen ? null : await differingIn(clone);
-      world.stdout.write(printed(briefIn(looked, home, { branches, differing }), values.one('output')));
+      const made = briefIn(looked, home, { branches, differing, ...(await switchTo(one, clone)) });
+      world.stdout.write(printed(made, values.one('output')));
       return FINE;
     }
     if (target === WORKTREE) disk = looked;
@@ -91,20 +92,24 @@ function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean
 }
 
 /** What is known around the workflow that a brief is about. */
-export interface BriefGround {
+export interface BriefGround extends Here {
   /** What every branch holds, where that was not what was looked at. */
   readonly branches: readonly ScanGroup[];
-  /** Paths of the working tree that differ from its commit; `null`: not looked at. */
-  readonly differing: number | null;
 }
 
-export function briefIn(
-  looked: ScanResult,
-  home: FoundWorkflow,
-  { branches, differing }: BriefGround,
-): Brief {
+export function briefIn(looked: ScanResult, home: FoundWorkflow, { branches, ...here }: BriefGround): Brief {
   const told = withElsewhere(home, looked.judged, branches);
-  return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now, differing);
+  return briefOf(home.recovery, told, home.holding.snapshot, looked.report.now, here);
+}
+
+/** What `git switch` is to be given to be on a workflow's branch: nothing where that one is checked out. */
+export async function switchTo(
+  { owner, commit }: Pick<ScanWorkflow, 'owner' | 'commit'>,
+  clone: Clone,
+): Promise<Pick<Here, 'switchTo'>> {
+  if (owner === null || commit === null || clone.kind === 'none') return {};
+  const isHere = clone.kind === 'worktree' && (await clone.branch()) === owner;
+  return { switchTo: isHere ? null : ((await clone.branchPlace(owner))?.name ?? owner) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { changeFor, type ScanResult } from '../../scan.ts';
 import { say } from '../failure.ts';
-import { briefIn, differingIn, printed } from '../look/brief.ts';
+import { briefIn, differingIn, printed, switchTo } from '../look/brief.ts';
 import { type FoundWorkflow, findById, meantIn, oneIn } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
 import type { CommandLine } from '../typed/program.ts';
@@ -73,7 +73,8 @@ async function record(
   if (!command.slash?.givesBrief) tellNext(id, after, { values, branch }, world);
   else {
     const differing = target === WORKTREE ? await differingIn(clone) : null;
-    const brief = briefIn(after, findById(id, after, clone), { branches, differing });
+    const home = findById(id, after, clone);
+    const brief = briefIn(after, home, { branches, differing, ...(await switchTo(home.scanned, clone)) });
     world.stdout.write(printed(brief, values.one('output')));
   }
   return FINE;

@@ -16,16 +16,26 @@ import { saysWhereOnly, type Whereabouts, whereabouts } from './whereabouts.ts';
 
 export type { Brief } from './shape.ts';
 
+/** What is known of the clone in which a brief is read. */
+export interface Here {
+  /** How many paths of the working tree differ from its commit; `null`: not looked at. */
+  readonly differing: number | null;
+  /** What `git switch` is given to be on the workflow's branch, `null` where one is; absent: its name. */
+  readonly switchTo?: string | null;
+}
+
+const UNKNOWN: Here = { differing: null };
+
 /**
  * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
- * taken out. `differing`: how many paths of the working tree differ from its commit; `null`: not looked at.
+ * taken out.
  */
 export function briefOf(
   one: Recovery,
   scanned: ScanWorkflow,
   snapshot: Snapshot,
   now: string,
-  differing: number | null = null,
+  { differing, switchTo }: Here = UNKNOWN,
 ): Brief {
   const { state, decision } = one;
   const findings = one.findings.filter((found) => found.severity !== 'note' && !saysWhereOnly(found));
@@ -73,7 +83,7 @@ export function briefOf(
     files: filesOf(state),
     tasks: tasksOf(state),
     notes: [...ours, ...movedNotes(finished), ...rescueNotes(state)],
-    saving: savingOf(one, scanned, lost),
+    saving: savingOf(one, scanned, { lost, switchTo }),
     from_files: fromFiles(state, findings, scanned, { remarks, commits, head }),
   });
 }

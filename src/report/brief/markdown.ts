@@ -311,13 +311,14 @@ const saidBy = ({ text, path, line }: Answer): string =>
 const givenLine = ({ question, ...answer }: GivenAnswer): string => `${question} → ${saidBy(answer)}`;
 
 /** The commit that is looked at, then those that touched the work: id, time, message. */
-function commitLines({ head, commits, from_files: said }: Brief): readonly string[] {
+function commitLines({ commit: of, branch, head, commits, from_files: said }: Brief): readonly string[] {
+  const mark = of === null ? '(checked out)' : branch === null ? '(this commit)' : '(the branch is here)';
   const own = commits.findIndex(({ commit }) => commit === head);
   const first = head !== null && own < 0 && said.head_subject !== null;
   return [
-    ...(first ? [`${short(head)} (checked out) ${said.head_subject}`] : []),
+    ...(first ? [`${short(head)} ${mark} ${said.head_subject}`] : []),
     ...commits.map(({ commit, at }, i) => {
-      const here = i === own ? ' (checked out)' : '';
+      const here = i === own ? ` ${mark}` : '';
       return `${short(commit)} ${at}${here} ${said.commit_subjects[i] ?? ''}`;
     }),
   ];

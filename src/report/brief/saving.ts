@@ -11,9 +11,20 @@ import type { BriefSaving } from './shape.ts';
 /** What stands after the id in a line that records a person's decision. */
 const REST: Readonly<Partial<Record<Option, string>>> = { answer: ' QUESTION TEXT', 'accept-spec': ' HASH' };
 
-/** `lost`: how many answers stand nowhere. */
-export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost: number): BriefSaving {
-  const { id, decision, format, owner, commit } = scanned;
+/** What a brief is told beside the workflow itself. */
+interface Told {
+  /** How many answers stand nowhere. */
+  readonly lost: number;
+  /** What `git switch` is given; `null`: one is on the branch; absent: the branch's name. */
+  readonly switchTo?: string | null | undefined;
+}
+
+export function savingOf(
+  { state, path }: Recovery,
+  scanned: ScanWorkflow,
+  { lost, switchTo = scanned.owner }: Told,
+): BriefSaving {
+  const { id, decision, format, commit } = scanned;
   const works = CONTINUES.has(decision.action);
   const named = isPlainName(id) ? id : 'ID';
   const { fields, also }: Saving = (works && state ? fieldsFor(state, decision) : null) ?? NONE;
@@ -25,7 +36,7 @@ export function savingOf({ state, path }: Recovery, scanned: ScanWorkflow, lost:
     fields: fields.map((field) => ({ ...field, path: field.path ?? state?.path ?? path })),
     also,
     commands: lines.map(([what, line]) => ({ what, line })),
-    switch_to: commit !== null && owner !== null && isPlainName(owner) ? owner : null,
+    switch_to: commit !== null && switchTo !== null && isPlainName(switchTo) ? switchTo : null,
     check: decision.action === 'none' ? null : `rekindle scan --only ${format}`,
   };
 }

@@ -63,7 +63,7 @@ export interface BriefSaving {
   readonly also: readonly string[];
   /** Lines to type; words in capitals are filled in. */
   readonly commands: readonly { readonly what: string; readonly line: string }[];
-  /** The branch to be on; `null`: where one is. */
+  /** What `git switch` is given to be on the branch; `null`: one is on it. */
   readonly switch_to: string | null;
   /** The line that shows whether it is right; `null`: nothing is to be saved. */
   readonly check: string | null;

@@ -20,7 +20,7 @@ function briefWith(over: Partial<Recovery>, { files = {}, more = {}, differing =
   const one = recoveryOf('001-login', over);
   const { id, format, path, decision } = one;
   const scanned = workflowOf({ id, format, path, decision, findings: [], commit: null, owner: null });
-  return briefOf(one, scanned, { ...snapshotOf(files), ...more }, NOW, differing);
+  return briefOf(one, scanned, { ...snapshotOf(files), ...more }, NOW, { differing });
 }
 
 const section = (brief: Brief, title: string): string =>
