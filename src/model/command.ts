@@ -187,6 +187,16 @@ export const FOLDER: OptionSpec = {
   default: 'the current one',
 };
 
+/** The folder as an argument, of commands that are about no one workflow. */
+export const DIR: Argument = {
+  name: 'DIR',
+  about: 'a folder of the repository (default: the current one)',
+  required: false,
+};
+
+/** The same as an option: a person who is used to the other commands types that. */
+export const DIR_OPTION: OptionSpec = { flags: FOLDER.flags, about: 'the same as DIR' };
+
 const NOW = { flags: '--now ISO', default: 'the clock' } as const;
 
 const THRESHOLDS: readonly OptionSpec[] = [

@@ -2,7 +2,7 @@
 
 import { assert, UserError } from '../../model/errors.ts';
 import type { Target } from '../../model/repository-source.ts';
-import { type Brief, briefOf, type Here } from '../../report/brief/brief.ts';
+import { type Brief, briefOf, type CloneFacts } from '../../report/brief/brief.ts';
 import { briefMarkdown } from '../../report/brief/markdown.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { withElsewhere } from '../../report/copies/other-branches.ts';
@@ -92,7 +92,7 @@ function isOn(branch: string | null, { owner, branches }: ScanWorkflow): boolean
 }
 
 /** What is known around the workflow that a brief is about. */
-export interface BriefGround extends Here {
+export interface BriefGround extends CloneFacts {
   /** What every branch holds, where that was not what was looked at. */
   readonly branches: readonly ScanGroup[];
 }
@@ -106,7 +106,7 @@ export function briefIn(looked: ScanResult, home: FoundWorkflow, { branches, ...
 export async function switchTo(
   { owner, commit }: Pick<ScanWorkflow, 'owner' | 'commit'>,
   clone: Clone,
-): Promise<Pick<Here, 'switchTo'>> {
+): Promise<Pick<CloneFacts, 'switchTo'>> {
   if (owner === null || commit === null || clone.kind === 'none') return {};
   const isHere = clone.kind === 'worktree' && (await clone.branch()) === owner;
   return { switchTo: isHere ? null : ((await clone.branchPlace(owner))?.name ?? owner) };

@@ -4,7 +4,7 @@ import { type Command, flagsOf, type OptionSpec, wordsOf } from '../../model/com
 import { UserError } from '../../model/errors.ts';
 import { didYouMean } from '../../text/suggestions.ts';
 import { VERSION } from '../version.ts';
-import { boundTo } from './bind-arguments.ts';
+import { boundTo, withFolder } from './bind-arguments.ts';
 import { assertValue, type Values } from './option-values.ts';
 
 /** One call of a command: what was typed, as data. */
@@ -94,7 +94,8 @@ export function programOf(
       const values = valuesOf(command, made);
       const bound = boundTo(command, made.args);
       assertRequired(command, values);
-      onCall({ command, ...bound, values, noColor: !color });
+      const args = withFolder(command, bound.args, values.has('C') ? values.one('C') : null);
+      onCall({ command, ...bound, args, values, noColor: !color });
     });
     settle(made, page);
   }

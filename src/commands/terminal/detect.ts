@@ -1,15 +1,13 @@
 // The command that asks whether an interrupted workflow is there for a described feature.
-import type { Command } from '../../model/command.ts';
+import { type Command, DIR, DIR_OPTION } from '../../model/command.ts';
 
 export const detect: Command = {
   name: 'detect',
   summary: 'Find the interrupted workflow that a feature description means',
   doors: ['cli'],
-  args: [
-    { name: 'WORDS', about: 'what the feature is about, or its name', required: true },
-    { name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false },
-  ],
+  args: [{ name: 'WORDS', about: 'what the feature is about, or its name', required: true }, DIR],
   options: [
+    DIR_OPTION,
     {
       flags: '--worktree',
       about: 'what is on disk only (default: what is on disk, and every branch of a repository)',

@@ -1,12 +1,13 @@
 // The command that lists the families of state files that can be read.
-import type { Command } from '../../model/command.ts';
+import { type Command, DIR, DIR_OPTION } from '../../model/command.ts';
 
 export const formats: Command = {
   name: 'formats',
   summary: 'List the state-file formats that Rekindle reads, and where it looks for them',
   doors: ['cli'],
-  args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+  args: [DIR],
   options: [
+    DIR_OPTION,
     {
       flags: '--output FORM',
       short: '-o',

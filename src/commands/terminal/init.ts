@@ -1,12 +1,13 @@
 // The command that writes the files with which a repository begins: for the Action, and for agents.
-import { CODING_AGENTS, type Command } from '../../model/command.ts';
+import { CODING_AGENTS, type Command, DIR, DIR_OPTION } from '../../model/command.ts';
 
 export const init: Command = {
   name: 'init',
   summary: 'Write starter files for GitHub Actions, or for agents, and change nothing that is there',
   doors: ['cli'],
-  args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+  args: [DIR],
   options: [
+    DIR_OPTION,
     {
       flags: '--uses OWNER/REPO@REF',
       about:

@@ -1,12 +1,13 @@
 // The command that lists workflows, one row each.
-import { AGES, type Command } from '../../model/command.ts';
+import { AGES, type Command, DIR, DIR_OPTION } from '../../model/command.ts';
 
 export const list: Command = {
   name: 'list',
   summary: 'List every workflow of all branches, one row each: what it waits for, its age and branch',
   doors: ['cli'],
-  args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+  args: [DIR],
   options: [
+    DIR_OPTION,
     { flags: '--worktree', about: 'only what is on disk' },
     {
       flags: '--branch NAME',

@@ -1,12 +1,13 @@
 // The command that finds every workflow of a repository, judges its saved state and decides.
-import { AGES, type Command } from '../../model/command.ts';
+import { AGES, type Command, DIR, DIR_OPTION } from '../../model/command.ts';
 
 export const scan: Command = {
   name: 'scan',
   summary: 'Find every workflow, judge its saved state, and say what to do next',
   doors: ['cli'],
-  args: [{ name: 'DIR', about: 'a folder of the repository (default: the current one)', required: false }],
+  args: [DIR],
   options: [
+    DIR_OPTION,
     { flags: '--worktree', about: 'what is on disk, git-ignored state files included (this is the default)' },
     {
       flags: '--branch NAME',

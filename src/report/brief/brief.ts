@@ -17,14 +17,14 @@ import { saysWhereOnly, type Whereabouts, whereabouts } from './whereabouts.ts';
 export type { Brief } from './shape.ts';
 
 /** What is known of the clone in which a brief is read. */
-export interface Here {
+export interface CloneFacts {
   /** How many paths of the working tree differ from its commit; `null`: not looked at. */
   readonly differing: number | null;
   /** What `git switch` is given to be on the workflow's branch, `null` where one is; absent: its name. */
   readonly switchTo?: string | null;
 }
 
-const UNKNOWN: Here = { differing: null };
+const UNKNOWN: CloneFacts = { differing: null };
 
 /**
  * `one` and `scanned` are the same workflow: all that is known of it, and how it is published. Secrets are
@@ -35,7 +35,7 @@ export function briefOf(
   scanned: ScanWorkflow,
   snapshot: Snapshot,
   now: string,
-  { differing, switchTo }: Here = UNKNOWN,
+  { differing, switchTo }: CloneFacts = UNKNOWN,
 ): Brief {
   const { state, decision } = one;
   const findings = one.findings.filter((found) => found.severity !== 'note' && !saysWhereOnly(found));

@@ -1,4 +1,4 @@
-// A brief of a workflow on another branch names a branch that `git switch` takes, and says what is checked out.
+// A brief of a workflow on another branch names one that `git switch` takes, and says what is checked out.
 import { expect, test } from 'vitest';
 import { AT, stateText } from '../../commands/sample.ts';
 import { build, git } from '../../local/repository.ts';
