@@ -1,6 +1,6 @@
 // Which gaps a question is about, and where its answer stands: index, history, logs, context files beside it.
 import { countOf } from '../../formkit/fields.ts';
-import { type RowView, rowsOf, rowsUnder } from '../../formkit/tables.ts';
+import { rowsOf, rowsUnder } from '../../formkit/tables.ts';
 import { statusWord } from '../../formkit/vocabulary.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
@@ -9,13 +9,12 @@ import { onceEach } from '../../text/lookup.ts';
 import { type MarkdownDocument, markdown } from '../../text/markdown/document.ts';
 import { fromOneLine } from '../../text/markdown/one-line.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
-import { nameOf } from '../../text/vocabulary.ts';
 import { LABEL, linesOf, wordsIn } from './index-file/answer-lines.ts';
 import { historyWords, logCell } from './index-file/logs.ts';
-import { type Gap, type IndexFile, type IndexQuestion, idsIn, readIndex } from './index-file/read.ts';
-import { besides, toldBy } from './index-file/same-id.ts';
+import { type Gap, type IndexFile, type IndexQuestion, idsIn } from './index-file/read.ts';
+import { besides } from './index-file/same-id.ts';
+import { answerOf, type Kept, keysOf, QUESTIONS, userAnswer } from './index-file/user-answers.ts';
 import { FOLDER, homeOf } from './state-locations.ts';
-import { saysNothing } from './vocabulary.ts';
 
 /** By any of the links that the templates and RECOVERY.md know. */
 export function covers(question: IndexQuestion, gap: Gap): boolean {
@@ -38,26 +37,15 @@ export function contextPaths(site: StateLocation): readonly string[] {
  * (`| G-004 | 2 | answered | Answer: "15 minutes" |`), or that stands under `User Answers` with words.
  */
 export function withAnswers(index: IndexFile): IndexFile {
-  const said = userAnswers(index.doc);
   const settled = settledIn(index.doc);
-  const isAnswered = (asked: IndexQuestion) => {
-    const known = toldBy(asked, index);
-    return said.some((one) => one.isFor(known)) || byGaps(asked, index, settled);
-  };
+  const isAnswered = (asked: IndexQuestion) =>
+    userAnswer(asked, index) !== null || byGaps(asked, index, settled);
   return {
     ...index,
     questions: index.questions.map((asked) =>
       asked.state === 'open' && isAnswered(asked) ? { ...asked, state: 'answered' } : asked,
     ),
   };
-}
-
-/** Words of an answer, and where a file has them. */
-interface Kept {
-  readonly words: string;
-  readonly line: number;
-  /** The file; `null`: the index. */
-  readonly path: string | null;
 }
 
 /** Rows of the history that say how something was settled, with words. */
@@ -152,7 +140,7 @@ export function keptAnswer(asked: IndexQuestion, index: IndexFile, beside: Besid
   const ids = new Set([id, ...gaps]);
   return (
     inRow(asked, doc) ??
-    userAnswers(doc).find((one) => one.isFor(toldBy(asked, index))) ??
+    userAnswer(asked, index) ??
     settledIn(doc).findLast(isNamed) ??
     decidedIn(doc, id) ??
     settledIn(doc).findLast(isAbout) ??
@@ -209,9 +197,6 @@ export function besideOf(site: StateLocation, snapshot: Snapshot): Beside {
   });
 }
 
-/** Headings of the tables of questions. */
-export const QUESTIONS: readonly string[] = ['unified_pending_questions', 'pending_questions'];
-
 /** The question's own row has a place for it. */
 function inRow({ line }: IndexQuestion, doc: MarkdownDocument): Kept | undefined {
   const row = rowsUnder(doc, ...QUESTIONS).find((one) => one.line === line);
@@ -251,103 +236,6 @@ const answersBeside = onceEach((doc: MarkdownDocument): readonly Keyed[] =>
     ),
   ]),
 );
-
-/** Columns of the question's own row, and of rows of `User Answers` about it, that hold no answer yet. */
-export function openPlaces(
-  question: IndexQuestion,
-  doc: MarkdownDocument,
-): readonly { readonly line: number; readonly column: string }[] {
-  const asked = toldBy(question, readIndex(doc));
-  const own = rowsUnder(doc, ...QUESTIONS).filter(({ line }) => line === asked.line);
-  const said = userSections(doc)
-    .flatMap(rowsOf)
-    .filter((row) => saidOf(keysOf(row)).isFor(asked));
-  return [...own, ...said].flatMap((row) => {
-    const column = ANSWERS.find((name) => row.cell(name) !== '');
-    return column !== undefined && wordsIn(row.cell(column)) === '' ? [{ line: row.line, column }] : [];
-  });
-}
-
-/** Items of `User Answers` about it that hold something in the place of an answer: their lines. */
-export function openItems(question: IndexQuestion, doc: MarkdownDocument): readonly number[] {
-  const asked = toldBy(question, readIndex(doc));
-  return userSections(doc)
-    .flatMap(({ fields }) => fields)
-    .filter(({ key, value }) => value !== '' && saysNothing(value) && saidOf([key]).isFor(asked))
-    .map(({ line }) => line);
-}
-
-/** An id with what follows it in a line of its own, up to the words: `1. **C2.4** – `, `**C2.4 –** `. */
-const LEAD = new RegExp(
-  String.raw`^(?:(?:[-*+]|\d{1,3}[.)])\s+)?[*_\x60]*[A-Za-z][\w.-]{0,19}?[*_\x60]*\s*` +
-    String.raw`(?::|=|–|—|->|→|\s-\s|(?=["“]))(?:[*_\x60]+(?=\s))?\s*`,
-);
-/** Signs around the words: bold, code, quotes. */
-const AROUND = /^([*_`"“]*).*?([*_`"”]*)$/;
-
-/**
- * The same in lines that are no `key: value`, as `1. C2.4 – TBD`: each with these words in it. A line that
- * would then be read as something else stays as it is.
- */
-export function filledLines(
-  asked: IndexQuestion,
-  doc: MarkdownDocument,
-  answer: string,
-): readonly { readonly line: number; readonly text: string }[] {
-  return userSections(doc).flatMap(({ prose, fields }) =>
-    prose.flatMap(({ text, line }) => {
-      const [said, other] = linesOf(text);
-      const [lead = ''] = LEAD.exec(text) ?? [];
-      const written = text.slice(lead.length);
-      if (!said || other || said.words !== '' || written === '' || !saysNothing(written)) return [];
-      if (!saidOf([said.id]).isFor(asked) || fields.some((field) => field.line === line)) return [];
-      const [, open = '', close = ''] = AROUND.exec(written) ?? [];
-      const filled = `${lead}${open}${answer}${close}`;
-      const [only, more] = markdown.parse(filled).sections;
-      const isLine = !more && only?.prose[0]?.text === filled && only.fields.length === 0;
-      return isLine ? [{ line, text: filled }] : [];
-    }),
-  );
-}
-
-/** An answer as `User Answers` has it. */
-interface Said extends Kept {
-  readonly isFor: (asked: IndexQuestion) => boolean;
-}
-
-const userAnswers = onceEach((doc: MarkdownDocument): readonly Said[] =>
-  userSections(doc).flatMap((section) => [
-    ...rowsOf(section).flatMap((row): readonly Said[] => {
-      const words = wordsIn(answerOf(row));
-      return words === '' ? [] : [{ ...saidOf(keysOf(row)), words, line: row.line, path: null }];
-    }),
-    ...section.prose.flatMap(({ text, line }) =>
-      linesOf(text)
-        .filter(({ words }) => words !== '')
-        .map(({ id, words }): Said => ({ ...saidOf([id]), words, line, path: null })),
-    ),
-  ]),
-);
-
-function userSections(doc: MarkdownDocument): MarkdownDocument['sections'] {
-  return doc.sections.filter(({ heading }) => /^(?:user_)?answers$/.test(nameOf(heading ?? '')));
-}
-
-/** By the id of the question or of a gap that it names in front, or by its words. */
-function saidOf(keys: readonly string[]): Pick<Said, 'isFor'> {
-  const ids = keys.flatMap((key) => idsIn(key.split(/[\s:]/, 1)[0] ?? ''));
-  const words = keys.map((key) => key.trim().toLowerCase());
-  return {
-    isFor: ({ id, gaps, question }) =>
-      ids.some((one) => one === id.toUpperCase() || gaps.includes(one)) ||
-      (question !== '' && words.includes(question.trim().toLowerCase())),
-  };
-}
-
-const KEYS = ['question_id', 'id', 'gap_id', 'gap', 'question'];
-const keysOf = (row: RowView) => KEYS.map((name) => row.cell(name)).filter((key) => key !== '');
-const ANSWERS = ['answer', 'user_answer', 'response'];
-const answerOf = (row: RowView) => row.cell(...ANSWERS);
 
 /** What a person said, as the files have it. */
 export interface Answers {

@@ -14,7 +14,7 @@ import { stateOfAbsent, stateOfIndex } from './index-file/workflow-state.ts';
 import { iterationInRange } from './iteration-in-range.ts';
 import { pendingQuestionsMatch } from './pending-questions-match.ts';
 import { stateOfSuccessors } from './phase-files.ts';
-import { documentsOf, FOLDER, matches, NAMES, sites } from './state-locations.ts';
+import { documentsOf, FOLDER, matches, NAMES, sites, statePaths } from './state-locations.ts';
 import { LOOP_PHASES } from './vocabulary.ts';
 
 export const humaninloop = defineFormat(
@@ -49,9 +49,19 @@ export const humaninloop = defineFormat(
 
 /** The state files of the folder, and what stands beside them and says more of their questions. */
 function needsOf(doc: HumaninloopDocument | null, site: StateLocation): readonly Need[] {
+  if (doc === null) return absentNeeds(site);
   const made = documentsOf(site);
   const index = [...contextPaths(site), ...made];
-  const beside = doc === null ? [] : doc.kind === 'index' ? index : [reportOf(site), ...made];
+  const beside = doc.kind === 'index' ? index : [reportOf(site), ...made];
   const paths = new Set([...site.files, ...(site.alternatives ?? []), ...beside]);
   return [...paths].map((path) => ({ path, what: 'text' }));
+}
+
+/** Whether there was a state, and what was put into the folder since. */
+function absentNeeds(site: StateLocation): readonly Need[] {
+  return [
+    ...site.files.map((path): Need => ({ path, what: 'text' })),
+    ...statePaths(site).map((path): Need => ({ path, what: 'history' })),
+    ...site.files.map((path): Need => ({ path, what: 'changes' })),
+  ];
 }

@@ -148,6 +148,11 @@ export function phaseOf(path: string): LoopPhase {
   return SUCCESSORS.find(({ name }) => name === rest)?.phase ?? 'specify';
 }
 
+/** Every path at which the folder of a site may have a state of a known name. */
+export function statePaths(site: StateLocation): readonly string[] {
+  return [INDEX, ...SUCCESSORS.map(({ name }) => name)].map((name) => stateFile(homeOf(site), name));
+}
+
 /** The feature's folder of a site; `''` is the repository's root. */
 export function homeOf(site: StateLocation): string {
   return placeOf(site.path)?.home ?? '';

@@ -73,39 +73,6 @@ describe('a row of the history answers an open question by its gap', () => {
   });
 });
 
-describe('`## User Answers` answers an open question', () => {
-  const table = (head: string, row: string) => `\n## User Answers\n\n${head}\n|---|---|\n${row}\n`;
-  it.each([
-    ['a list', '\n## User Answers\n\n- C2.1: 15 minutes\n', B2],
-    ['a list in bold', '\n## User Answers\n\n* **C2.1**: 15 minutes\n', B2],
-    ['a numbered list with a dash', '\n### User answers\n\n1. C2.1 – 15 minutes\n', B2],
-    ['a table by the id', table('| Question | Answer |', '| C2.1 | 15 minutes |'), B2],
-    ['a table by id and words', table('| Question | Answer |', '| C2.1: Session timeout | 15 minutes |'), B2],
-    ['a table by the words', table('| Question | Answer |', '| Session timeout | 15 minutes |'), B2],
-    ['an empty cell', table('| Question | Answer |', '| C2.1 | - |'), B1],
-    ['another question', '\n## User Answers\n\n- C2.2: 15 minutes\n', B1],
-    ['no words', '\n## User Answers\n\n- C2.1:\n', B1],
-    ['a placeholder', '\n## User Answers\n\n- C2.1: {ANSWER}\n', B1],
-    ...['TBD, see #12', 'TBD (Ann decides)', 'not yet', 'ask Ann', 'TBD<br>ask Ann'].map(
-      (words): [string, string, string] => [words, `\n## User Answers\n\n- C2.1: ${words}\n`, B1],
-    ),
-    ['another heading', '\n## Questions of the user\n\n- C2.1: 15 minutes\n', B1],
-  ])('%s', (_, section, decision) => {
-    const found = look(saved(section));
-    expect(decided(found)).toBe(decision);
-    expect(broken(found)).toEqual([]);
-  });
-
-  it('one of two is still open', () => {
-    const both = PRESERVED.replace(
-      /(\| C2\.1 \|.*\n)/,
-      '$1| C2.2 | Retries | G-005 | awaiting_answer |\n',
-    ).replace(/(\| Important \| G-004 .*\n)/, '$1| Important | G-005 | clarifying | Pending C2.2 |\n');
-    expect(decided(look(saved('\n## User Answers\n\n- C2.1: 15 minutes\n', both)))).toBe(B1);
-    expect(decided(look(saved('\n## User Answers\n\n- C2.1: 15 minutes\n- C2.2: 3\n', both)))).toBe(B2);
-  });
-});
-
 describe('a row of the history with the answers to both questions of a gap', () => {
   const both = PRESERVED.replace(/(\| C2\.1 \|.*\n)/, '$1| C2.2 | Colours | G-004 | awaiting_answer |\n');
   const marked = both.replaceAll('awaiting_answer', 'answered');

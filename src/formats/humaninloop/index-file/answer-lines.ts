@@ -19,13 +19,39 @@ export function alsoAnswered(words: string): readonly string[] {
   return parts.map((part) => lineOf(part).id).filter((id) => id !== '');
 }
 
-/** `- **C1.1**: text`, `2. C1.1 – text`; without an id in front: nothing. */
+/** An id, the question in brackets where it is repeated, and the words. */
+const OF_ID = new RegExp(
+  String.raw`^([A-Za-z][\w.-]{0,19}?)(?:[*_\x60]*\s+\([^()]{1,200}\))?[*_\x60]*\s*` +
+    String.raw`(?::|=|–|—|->|→|\s-\s|(?=\s["“]))[*_\x60]*\s*(.*)$`,
+);
+
+/** What a list item begins with; one that is ticked says as much as one without a box. */
+const BULLET = /^(?:[-*+]|\d{1,3}[.)])\s+(?:\[[xX]\]\s+)?/;
+
+/** `- **C1.1**: text`, `2. C1.1 – text`, `C1.1 (How long?): text`; without an id in front: nothing. */
 function lineOf(text: string): { readonly id: string; readonly words: string } {
-  const plain = text.replace(/^(?:[-*+]|\d{1,3}[.)])\s+/, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
-  const [, id = '', words = ''] =
-    /^([A-Za-z][\w.-]{0,19}?)[*_`]*\s*(?::|=|–|—|->|→|\s-\s|(?=\s["“]))[*_`]*\s*(.*)$/.exec(plain) ?? [];
+  const plain = text.replace(BULLET, '').replace(/^[*_`]+|[*_`]+(?=\s*[:=–—-])/g, '');
+  const [, id = '', words = ''] = OF_ID.exec(plain) ?? [];
   return /\d/.test(id) ? { id: id.toUpperCase(), words: wordsIn(words) } : { id: '', words: '' };
 }
+
+const SIGNS = String.raw`:|=|–|—|->|→|-(?=\s)`;
+/** Between a question and its answer; a question mark alone is enough. */
+const PARTED = new RegExp(
+  String.raw`^[*_\x60]*(?:\?+[*_\x60]*\s*(?:${SIGNS}|(?=\s))|\.?\s*(?:${SIGNS}))[*_\x60]*\s*(.*)$`,
+);
+
+/** `How long is a session?: 15m`, `**How long is a session?** 15m`: the words after those of a question. */
+export function wordsAfter(question: string, line: string): string {
+  const asked = oneSpaced(question).replace(/[\s?:.]+$/, '');
+  const said = oneSpaced(line.replace(BULLET, '')).replace(/^[*_`]+/, '');
+  if (asked === '' || said.slice(0, asked.length).toLowerCase() !== asked.toLowerCase()) return '';
+  const [, words = ''] = PARTED.exec(said.slice(asked.length)) ?? [];
+  // Options in brackets, or another question, belong to what is asked.
+  return /^\([^()]*\)$|\?$/.test(words.trim()) ? '' : wordsIn(words);
+}
+
+const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What stands before the words of an answer, where a row of the history has them. */
 export const LABEL = /^(?:answered(?:, not yet applied)?|answers?(?: to [\w.-]+)?)\s*(?::\s*|$)/i;

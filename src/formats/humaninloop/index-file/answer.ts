@@ -8,23 +8,14 @@ import { baseOf } from '../../../model/path.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { setField, setLine } from '../../../text/markdown/edits.ts';
 import { fromOneLine } from '../../../text/markdown/one-line.ts';
-import {
-  besideOf,
-  covers,
-  filledLines,
-  keptAnswer,
-  lostAnswers,
-  openItems,
-  openPlaces,
-  QUESTIONS,
-  withAnswers,
-} from '../answers.ts';
+import { besideOf, covers, keptAnswer, lostAnswers, withAnswers } from '../answers.ts';
 import type { HumaninloopDocument } from '../document.ts';
 import { answerWords, type Here, openQuestion, stillOpen, touched } from '../record-choice.ts';
 import { alsoAnswered, wordsIn } from './answer-lines.ts';
 import { hasLog, type LogRow, logged } from './logs.ts';
 import { type Gap, type IndexFile, type IndexQuestion, readIndex } from './read.ts';
 import { othersOf } from './same-id.ts';
+import { filledLines, openItems, openPlaces, QUESTIONS, userAnswer } from './user-answers.ts';
 
 type IndexDocument = MarkdownDocument & { readonly kind: 'index' };
 
@@ -143,7 +134,12 @@ function meant(at: Here, index: IndexFile, question: string): IndexQuestion {
     none,
     names: ({ id }) => [id.toUpperCase()],
     isSame: (one, other) => !othersOf(one, index).includes(other),
-    settled: ({ id, status }) => `${id} with the status "${status}"`,
+    settled: (one) => {
+      const line = userAnswer(one, index)?.line;
+      return line === undefined
+        ? `${one.id} with the status "${one.status}"`
+        : `an answer to ${one.id} on line ${line}, below User Answers`;
+    },
   });
 }
 

@@ -8,12 +8,14 @@ import { folderOf } from '../../../model/path.ts';
 import type { Mode, Snapshot } from '../../../model/snapshot.ts';
 import type { StateLocation } from '../../../model/state-location.ts';
 import type { Current, Question, Step, WorkflowState } from '../../../model/workflow.ts';
+import { forShell } from '../../../text/escape.ts';
 import type { MarkdownDocument } from '../../../text/markdown/document.ts';
 import { isNothing } from '../../../text/vocabulary.ts';
 import { type Answers, answersIn, besideOf, lostAnswers, withAnswers } from '../answers.ts';
+import { recognises } from '../document.ts';
 import { indexSaving } from '../saving.ts';
 import { questionOf, specThere, stateAt, stepOf } from '../state-defaults.ts';
-import { besideState, filesOf } from '../state-locations.ts';
+import { besideState, filesOf, statePaths } from '../state-locations.ts';
 import {
   isUnderWay,
   LOOP_PHASES,
@@ -35,13 +37,15 @@ import {
   wordsOf,
 } from './facts.ts';
 import { type IndexFile, type IndexQuestion, loopStatusOf, readIndex, says, workflowIn } from './read.ts';
+import { unreadAnswers } from './user-answers.ts';
 
 /**
  * The state of a `.workflow/` folder without a state file: the scaffold died, or never began.
- * @throws StateError where it is no folder of this repository
+ * @throws StateError where it is no folder of this repository, or its state file was removed
  */
 export function stateOfAbsent(site: StateLocation, snapshot: Snapshot): WorkflowState {
   refuseNoFolder(site, snapshot);
+  refuseRemoved(site, snapshot);
   return stateAt(site, null, {
     status: 'active',
     current: phaseAt('A1', { begun: false }),
@@ -65,6 +69,34 @@ function refuseNoFolder(site: StateLocation, snapshot: Snapshot): void {
   const [rule, what] = NO_FOLDER.get(snapshot.entry(path)?.mode ?? '040000') ?? [];
   if (rule) throw new StateError(rule, `found at ${path} ${what}`, null, {}, path);
 }
+
+/**
+ * A state that history shows was not "never begun". What was put into the folder after the commit that
+ * removed it belongs to another run, which has no state yet.
+ */
+function refuseRemoved(site: StateLocation, snapshot: Snapshot): void {
+  for (const path of statePaths(site)) {
+    const past = snapshot.history(path);
+    if (past === 'unavailable') continue;
+    const before = past.find(({ text }) => text !== null && recognises(text));
+    if (!before) continue;
+    const [last] = past;
+    const removal = last?.blob === null ? last : null;
+    const since = removal && snapshot.lastChange(site.files);
+    const isLater = since && since !== 'unavailable' && since.at > removal.at;
+    if (removal && (site.files.length === 0 || isLater)) continue;
+    const how = removal
+      ? `commit ${short(removal.commit)} removed it and left other files of the folder`
+      : 'it was removed on disk, and that is not committed yet';
+    const back = `git checkout ${removal ? short(before.commit) : 'HEAD'} -- ${forShell(path)}`;
+    const message =
+      `found no state file, expected ${path}: ${how}. Type "${back}" to bring it back. To give this run ` +
+      'up, remove what is left of the folder as well.';
+    throw new StateError('state-known', message, null, { commit: before.commit }, path);
+  }
+}
+
+const short = (commit: string): string => commit.slice(0, 12);
 
 export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapshot: Snapshot): WorkflowState {
   const index = withAnswers(readIndex(doc));
@@ -94,7 +126,11 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
     given: given.applied,
     cleared: clearedIn(doc),
     contradictions: contradictions.map(({ message, line, evidence }) => ({ message, line, evidence })),
-    notes: [...notesOf(index, site, snapshot), ...lost.map(lostNote)],
+    notes: [
+      ...notesOf(index, site, snapshot),
+      ...lost.map(lostNote),
+      ...unreadAnswers(index).map(unreadNote),
+    ],
     unsettled: ended === 'completed' ? openGaps(doc) : [],
     fileNotes: fileNotesIn(index),
     ...(branch ? { recordedBranch: branch } : {}),
@@ -125,6 +161,14 @@ function lostNote({ id, line }: IndexQuestion): string {
   return (
     `Question ${JSON.stringify(id)} is marked as answered (line ${line ?? '-'}), and its answer stands ` +
     'nowhere: neither in the index, its history and logs nor in a context file. Ask it again.'
+  );
+}
+
+/** Found: a line that names a question. Expected: one that answers it. */
+function unreadNote({ id, line }: { readonly id: string; readonly line: number }): string {
+  return (
+    `Line ${line}, below User Answers, names ${JSON.stringify(id)} and is not read as its answer. Where it ` +
+    'is one, write the id, a colon and the answer.'
   );
 }
 
