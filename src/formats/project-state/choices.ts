@@ -146,8 +146,10 @@ function written(at: At, summary: string, values: Values): Edit<ProjectDocument>
  */
 function timeLike(row: StateRow, now: number): Data {
   const cell = cellOf(row, 'at');
-  const digits = /^(?:\d{10}|\d{13})$/.exec(cell?.text?.trim() ?? '')?.[0].length;
+  const [, digits, part = ''] = /^(\d{10}|\d{13})(?:\.(\d{1,9}))?$/.exec(cell?.text?.trim() ?? '') ?? [];
   if (digits === undefined) return cell?.text == null ? formatTime(now) : formatTimeLike(now, cell.text);
-  const count = digits === 10 ? Math.floor(now / 1000) : now;
-  return typeof cell?.value === 'number' ? count : String(count);
+  const [whole, less] = digits.length === 10 ? [Math.floor(now / 1000), now % 1000] : [now, 0];
+  const fraction = String(less).padStart(3, '0').padEnd(part.length, '0').slice(0, part.length);
+  const count = part === '' ? String(whole) : `${whole}.${fraction}`;
+  return typeof cell?.value === 'number' ? Number(count) : count;
 }

@@ -71,7 +71,9 @@ const SIGNATURE = [/\bproject_id\b/, /\b(?:current|active)_(?:task|agent)_id\b/]
 export function recognises(text: string): boolean {
   const bare = bareOf(text);
   const isTorn = () => isTornJson(bare) || isTornHeader(bare) || TORN_SQL.test(bare);
-  return SIGNATURE.every((pattern) => pattern.test(text)) || isTorn();
+  // The names of columns have no case in CSV and SQL as people export them; the keys of JSON have.
+  const named = /^[[{]/.test(bare) ? text : text.toLowerCase();
+  return SIGNATURE.every((pattern) => pattern.test(named)) || isTorn();
 }
 
 const OURS: readonly string[] = [...ALL_COLUMNS, TABLE, 'rows'];

@@ -18,6 +18,15 @@ const COMPLETED = word('completed?', 'finished', 'done');
 const NOT_COMPLETED = word(
   'not|never|almost|nearly|partial(?:ly)?|half|but|except|until|incomplete|unfinished|remain(?:s|ing)?|still',
   "isn't|fail(?:s|ed|ing)?|todo|wip|to be",
+  'by mistake|in error|mistakenly|wrongly|erroneously|accidentally|prematurely|too (?:early|soon)',
+  'up to (?:and including )?(?:lines?|steps?|sections?|parts?|chapters?|pages?|tasks?|items?|tests?)',
+  'up to (?:here|there|now)',
+);
+/** A question without its mark; `Has been completed` and `Is now done` say that it is. */
+const INQUIRES = new RegExp(
+  String.raw`^\W*(?:has|have|is|are|was|were|did|does)\s+` +
+    String.raw`(?!(?:been|now|just|already|all|finally|fully|also)\b|complete|done|finish)\S+\s`,
+  'i',
 );
 /** Before the word, in its clause: it is wished for, planned, or hangs on something. */
 const NOT_YET = word(
@@ -86,7 +95,8 @@ function isRemark(after: string, written: string): boolean {
   return /^(?:[,;:(—–]|-\s)/.test(after) || /[,;:—–]\s*$/.test(before);
 }
 
-const isAsked = ({ lastAction }: ProjectFacts): boolean => ASKED.test((lastAction ?? '').replace(ASIDE, ' '));
+const isAsked = ({ lastAction }: ProjectFacts): boolean =>
+  ASKED.test((lastAction ?? '').replace(ASIDE, ' ')) || INQUIRES.test(lastAction ?? '');
 
 /** `draft of auth.py`; of a task that is to make a draft it is all of it. */
 function isOfIt(after: string, { task }: ProjectFacts): boolean {

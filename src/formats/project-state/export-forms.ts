@@ -42,8 +42,8 @@ export function bareOf(text: string): string {
 /** What statements, comments and commands of psql begin with. */
 const SQL = new RegExp(
   String.raw`^(?:--|/\*|\\[a-z]|(?:` +
-    'alter|analyze|begin|commit|comment|copy|create|delete|do|drop|grant|insert|lock|pragma|reset|revoke|' +
-    'select|set|' +
+    'alter|analyze|begin|call|commit|comment|copy|create|declare|delete|do|drop|exec|execute|explain|grant|' +
+    'insert|lock|merge|pragma|replace|reset|revoke|select|set|' +
     String.raw`start|truncate|update|use|vacuum|with)\b(?!"?,))`,
   'i',
 );

@@ -75,10 +75,20 @@ export function rowsOf(native: Native): readonly StateRow[] {
   if (native.form === 'json') return jsonRows(native.doc);
   if (native.form === 'ndjson')
     return native.doc.lines.flatMap(({ data, places, line }, i) => mapRow(data, places, '', line, [i]));
-  if (native.form === 'csv') return flatRows(native.doc.columns, native.doc.rows, 1, []);
+  if (native.form === 'csv') return flatRows(namesOf(native.doc.columns), native.doc.rows, 1, []);
   return native.doc.blocks.flatMap(({ columns, rows }, b) =>
-    flatRows(columns, rows, rows[0]?.line ?? 1, [b]),
+    flatRows(namesOf(columns), rows, rows[0]?.line ?? 1, [b]),
   );
+}
+
+/** Our columns in our spelling: `PROJECT_ID` is one. Two that differ in their case alone stay as they are. */
+function namesOf(columns: readonly string[]): readonly string[] {
+  const plain = columns.map((name) => name.toLowerCase());
+  const isOne = (name: string) => plain.indexOf(name) === plain.lastIndexOf(name);
+  return columns.map((name, at) => {
+    const ours = plain[at] ?? name;
+    return ALL_COLUMNS.has(ours) && isOne(ours) ? ours : name;
+  });
 }
 
 /** A row, a list of rows, or a map of which `project_state` or `rows` is one or the other. */
@@ -168,11 +178,11 @@ function withCell(native: Native, row: StateRow, column: string, value: Data): N
   }
   if (form === 'csv') {
     const { columns, rows } = native.doc;
-    return { form, doc: { columns, rows: withFlat(rows, first, columns.indexOf(column), value) } };
+    return { form, doc: { columns, rows: withFlat(rows, first, namesOf(columns).indexOf(column), value) } };
   }
   const blocks = native.doc.blocks.map((block, b) =>
     b === first
-      ? { ...block, rows: withFlat(block.rows, second, block.columns.indexOf(column), value) }
+      ? { ...block, rows: withFlat(block.rows, second, namesOf(block.columns).indexOf(column), value) }
       : block,
   );
   return { form, doc: { blocks } };

@@ -104,7 +104,8 @@ function scan(text: string, table: string): readonly BlockScan[] {
     // A command of psql (`\connect`) ends with its line.
     if (isSign(first, '\\')) tokens.at = endOfLine(text, first.start);
     else if (first.value === 'copy') copy(reading);
-    else if (first.value === 'insert') insert(first, reading);
+    else if (first.value === 'insert' || first.value === 'replace') insert(first, reading);
+    else if (first.value === 'create') create(reading);
     else other(first, reading);
   }
   return reading.blocks;
@@ -133,12 +134,18 @@ function copy(reading: Reading): void {
   take(columns, copyRows(tokens), at, reading);
 }
 
-/** `INSERT INTO name (columns) VALUES (…), (…) …;` */
+/** Between INSERT or REPLACE and the table, in the dialects of SQLite and MySQL. */
+const BEFORE_TABLE: ReadonlySet<string> = new Set([
+  ...['into', 'or', 'replace', 'ignore', 'rollback', 'abort', 'fail'],
+  ...['low_priority', 'high_priority', 'delayed'],
+]);
+
+/** `INSERT INTO name (columns) VALUES (…), (…) …;`, `REPLACE INTO …`, `INSERT OR REPLACE INTO …` */
 function insert(first: Token, reading: Reading): void {
   const { tokens, table } = reading;
-  const into = tokens.next();
-  const name = into?.value === 'into' ? nameAt(tokens) : null;
-  if (name !== table) {
+  for (let word = tokens.peek(); word?.kind === 'word' && BEFORE_TABLE.has(word.value); word = tokens.peek())
+    tokens.next();
+  if (nameAt(tokens) !== table) {
     toSemicolon(tokens);
     return;
   }
@@ -150,33 +157,53 @@ function insert(first: Token, reading: Reading): void {
   toSemicolon(tokens);
 }
 
-/** Words of statements that change what rows say that stand before them. */
-const CHANGES: ReadonlySet<string> = new Set(['update', 'delete', 'truncate', 'merge']);
-/** Tokens of a statement within which its table is named. */
+/** Words that change what rows say that stand before them. */
+const CHANGES: ReadonlySet<string> = new Set(['update', 'delete', 'truncate', 'drop']);
+/** Words that add rows, which are read of plain statements alone. */
+const ADDS: ReadonlySet<string> = new Set(['insert', 'replace', 'merge', 'copy']);
+/** Statements that name a table and do nothing to its rows: rights, triggers, keys, views of it. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  ...['alter', 'comment', 'grant', 'revoke', 'select', 'set', 'lock', 'analyze', 'vacuum'],
+  ...['reindex', 'cluster', 'explain', 'pragma', 'show', 'use'],
+]);
+
+/** @throws StateError for a statement that may change the table's rows in a way that is not read */
+function other(first: Token, { tokens, table, blocks }: Reading): void {
+  const rest = toSemicolon(tokens);
+  if (HARMLESS.has(first.value)) return;
+  // A block of code (`DO $$ … $$`) is one string to these tokens.
+  const isCode = first.value === 'do';
+  const words = [first, ...rest].flatMap(({ kind, value }) =>
+    kind !== 'string' ? [value] : isCode ? (value.toLowerCase().match(/\w+/g) ?? []) : [],
+  );
+  if (!words.includes(table)) return;
+  const [adds, changes] = [ADDS, CHANGES].map((set) => words.find((word) => set.has(word)));
+  const does = adds ?? (blocks.length > 0 ? changes : undefined);
+  if (does === undefined) return;
+  const within = does === first.value ? '' : ` within ${first.value.toUpperCase()}`;
+  throw tokens.fault(
+    `${does.toUpperCase()} of ${table}${within}`,
+    adds === undefined ? 'nothing that changes its rows' : 'rows in plain INSERT or COPY statements',
+    first.start,
+  );
+}
+
+/** Tokens of CREATE within which TABLE stands. */
 const LOOK = 8;
 
-function other(first: Token, reading: Reading): void {
-  const { tokens, table, blocks } = reading;
-  const words: Token[] = [first];
-  while (words.length < LOOK) {
+/** `CREATE TEMPORARY TABLE name (…);`, or whatever else is made. */
+function create(reading: Reading): void {
+  const { tokens, table } = reading;
+  for (let count = 0; count < LOOK; count++) {
     const token = tokens.peek();
     if (token === null || isSign(token, ';') || isSign(token, '(')) break;
-    words.push(token);
     tokens.next();
-    if (first.value === 'create' && token.value === 'table') {
-      const { name, columns } = createdColumns(tokens);
-      if (name === table) reading.created = columns;
-      return;
-    }
+    if (token.value !== 'table') continue;
+    const { name, columns } = createdColumns(tokens);
+    if (name === table) reading.created = columns;
+    return;
   }
   toSemicolon(tokens);
-  const ours = words.some(({ kind, value }) => kind !== 'string' && value === table);
-  if (CHANGES.has(first.value) && ours && blocks.length > 0)
-    throw tokens.fault(
-      `${first.value.toUpperCase()} of ${table}`,
-      'nothing that changes its rows',
-      first.start,
-    );
 }
 
 function take(

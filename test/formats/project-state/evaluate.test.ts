@@ -255,6 +255,12 @@ describe('what takes back that a task is completed', () => {
 
   test.each([
     'Completed auth.py, needs rework',
+    'Completed auth.py up to line 20',
+    'Completed auth.py up to and including step 3',
+    'Marked auth.py as completed by mistake',
+    'Prematurely marked auth.py done',
+    'Has auth.py been completed',
+    'Is auth.py done',
     'Completed auth.py with errors',
     'Completed auth.py; changes needed',
     'Completed auth.py (2 tests red)',

@@ -71,6 +71,17 @@ const FORMS: Readonly<Record<string, readonly [path: string, text: string]>> = {
     `${JSON.stringify(row)}\n${JSON.stringify({ ...row, project_id: OTHER, status: 'completed' })}\n`,
   ],
   CSV: ['exports/project_state.csv', `${CSV_HEAD}\r\n${CSV_ROW}\r\n`],
+  'CSV, names in capitals': ['exports/project_state.csv', `${CSV_HEAD.toUpperCase()}\n${CSV_ROW}\n`],
+  'SQL, names in capitals': [
+    'exports/project_state.sql',
+    INSERT.replace(/\(.*\)/, (names) => names.toUpperCase()),
+  ],
+  'SQL, INSERT OR REPLACE': ['exports/project_state.sql', INSERT.replace('INTO', 'OR REPLACE INTO')],
+  'SQL, REPLACE': ['exports/project_state.sql', INSERT.replace('INSERT', 'REPLACE')],
+  'SQL, quoted names in capitals': [
+    'exports/project_state.sql',
+    INSERT.replace(/\(.*\)/, (names) => names.toUpperCase().replaceAll(/\w+/g, '"$&"')),
+  ],
   'SQL, COPY': ['exports/project_state.sql', COPY],
   'SQL, INSERT': ['exports/project_state.sql', INSERT],
 };
@@ -115,6 +126,27 @@ describe('several rows', () => {
     expect(second.last_action).toBe('Restarted deploy (Ada)');
     const [, other] = lookAll({ 'exports/project_state.json': file.after }).workflows;
     expect(other && decided(other)).toBe('rerun deploy step-interrupted');
+  });
+
+  test.each(['INSERT OR REPLACE INTO', 'INSERT IGNORE INTO', 'REPLACE INTO'])(
+    'of SQL a row that %s adds is one of them',
+    (words) => {
+      const more = INSERT.replace('INSERT INTO', words).replace(PROJECT, OTHER);
+      const files = { 'exports/project_state.sql': INSERT + more };
+      expect(lookAll(files).workflows.map(({ feature }) => feature)).toEqual([PROJECT, OTHER]);
+      expect(() => chosen({ name: 'start-fresh', all: false }, files)).toThrow(/holds 2 projects/);
+    },
+  );
+
+  test.each([
+    `DO $$ BEGIN ${INSERT} END $$;\n`,
+    `WITH x AS (SELECT 1) ${INSERT}`,
+    `MERGE INTO project_state USING x (project_id, active_task_id) ON true WHEN MATCHED THEN DELETE;\n`,
+  ])('a statement that may hold rows is not passed over: %s', (text) => {
+    const { workflows } = lookAll({ 'exports/project_state.sql': text });
+    const findings = workflows.flatMap((one) => one.findings);
+    expect(findings.map(({ rule }) => rule)).toEqual(['state-readable']);
+    expect(findings[0]?.message).toMatch(/of project_state/);
   });
 
   test('fresh never removes the rows of others', () => {

@@ -93,6 +93,39 @@ describe('INSERT', () => {
     ]);
   });
 
+  test.each([
+    'INSERT OR REPLACE INTO',
+    'INSERT OR IGNORE INTO',
+    'INSERT IGNORE INTO',
+    'insert low_priority ignore into',
+    'INSERT',
+    'REPLACE INTO',
+    'REPLACE',
+  ])('%s adds rows as well, also after others', (words) => {
+    const more = `${words} state (a, b) VALUES (3, 4);\n`;
+    expect(cells(more)).toEqual([['3', '4']]);
+    expect(cells(inserted('(1, 2)') + more)).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+    expect(cells(inserted('(1, 2)') + more.replace('state', 'state_log'))).toEqual([['1', '2']]);
+  });
+
+  test('statements that name the table and leave its rows are passed over', () => {
+    const around = [
+      'DROP TABLE IF EXISTS state;',
+      'DELETE FROM state;',
+      'CREATE TRIGGER t BEFORE UPDATE ON state EXECUTE PROCEDURE f();',
+      inserted('(1, 2)'),
+      'GRANT SELECT, INSERT, UPDATE ON state TO web;',
+      "COMMENT ON TABLE state IS 'DELETE it';",
+      'SELECT count(*) FROM state;',
+      "DO $$ BEGIN RAISE NOTICE 'the state is there'; END $$;",
+      'UPDATE state_log SET a = 1;',
+    ];
+    expect(cells(`${around.join('\n')}\n`)).toEqual([['1', '2']]);
+  });
+
   test('columns that are not named are those of CREATE TABLE', () => {
     const create =
       'CREATE UNLOGGED TABLE IF NOT EXISTS public.state (\n' +
@@ -135,6 +168,32 @@ describe('what is refused', () => {
       'UPDATE of state',
     ],
     ['rows that are deleted later', `${copied('1\t2')}DELETE FROM state;`, 4, 'DELETE of state'],
+    ['rows that are dropped later', `${copied('1\t2')}DROP TABLE state;`, 4, 'DROP of state'],
+    [
+      'rows of a statement with another at its head',
+      'WITH x AS (SELECT 1) INSERT INTO state (a, b) SELECT 1, 2;',
+      1,
+      'INSERT of state within WITH',
+    ],
+    [
+      'rows within a block',
+      'BEGIN INSERT INTO state (a, b) VALUES (1, 2); END;',
+      1,
+      'INSERT of state within BEGIN',
+    ],
+    [
+      'rows of a block of code',
+      'DO $$ BEGIN INSERT INTO State (a, b) VALUES (1, 2); END $$;',
+      1,
+      'INSERT of state within DO',
+    ],
+    [
+      'rows that are merged',
+      'MERGE INTO state USING x ON a = b WHEN MATCHED THEN DELETE;',
+      1,
+      'MERGE of state',
+    ],
+    ['rows by SET', 'INSERT INTO state SET a = 1;', 1, 'expected VALUES'],
   ])('%s', (_, text, line, message) => {
     expect(fault(text)).toMatchObject({
       rule: 'state-readable',
