@@ -3,7 +3,12 @@
 /** A typed text without what makes no difference between two people's typing of it. */
 export const plain = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
-const MARKED = /^\(?([a-z]|\d{1,2})[).:](?=\s)/;
+/** `a)`, `(2)`, `b —`, `option c:`, in front of the words of a choice. */
+const MARKED = new RegExp(
+  String.raw`^(?:(?:option|choice|variante?|opción|opção|opzione) )?\(?([a-z]|\d{1,2})` +
+    String.raw`(?:[).:]{1,2}(?=\s)|(?: [—–-](?= \p{L})))`,
+  'u',
+);
 const SIGN = /^(?:[a-z]|\d{1,2})$/;
 /** The `2` of `(2)` and `2.`, whether or not it can be the sign of a choice. */
 const bare = (word: string): string => /^\(?([^()]+?)[).:]?$/.exec(word)?.[1] ?? '';

@@ -5,6 +5,9 @@ import { UserError } from '../../model/errors.ts';
 import type { Format } from '../../model/format.ts';
 import { choiceMeant, plain } from '../../model/match-choice.ts';
 
+/** `Question 4`, as a heading may call what is shown as `Q4`. */
+const NUMBERED = /^\p{L}+ (\d{1,9})$/u;
+
 /** The number or letter of a choice is recorded as that choice, which the change says. */
 export function answered(
   choice: Extract<Choice, { name: 'answer' }>,
@@ -13,9 +16,10 @@ export function answered(
 ): Change | undefined {
   const { question, text, ownWords = false } = choice;
   const questions = at.state?.questions ?? [];
-  const byId = questions.filter(({ id }) => plain(id) === plain(question));
-  // Where another one has its id, its words name it.
-  const byWords = () => questions.filter(({ called }) => called != null && plain(called) === plain(question));
+  const ids = [plain(question), plain(question).replace(NUMBERED, 'q$1')];
+  const byId = questions.filter(({ id }) => ids.includes(plain(id)));
+  // Its words name it too, and alone where another one has its id.
+  const byWords = () => questions.filter((one) => plain(one.called ?? one.question) === plain(question));
   const named = byId.length > 0 ? byId : byWords();
   const asked = named.find(({ state }) => state === 'open') ?? named[0];
   const meant = ownWords ? null : choiceMeant(text, asked?.options ?? []);

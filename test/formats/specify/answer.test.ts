@@ -36,6 +36,17 @@ describe('answer', () => {
     expect(recovery(second).state?.cleared.map(({ label }) => label)).toContain('clarifications: Who? → All');
   });
 
+  test.each(['Question 4', 'question 4', 'Q4', 'Which port?'])(
+    'a question is named as its heading does: %s',
+    (said) => {
+      const asked = '## Question 4: Which port?\n\n- [ ] **A)** 80\n- [ ] **B)** 443\n';
+      const files = { [QUESTIONS]: asked };
+      const after = filesAfter(answer(said, 'B'), workflow({ at: 4, clarification: 'awaiting_user', files }));
+      expect(after[QUESTIONS]).toBe(asked.replace('[ ] **B', '[x] **B'));
+      expect(after[STATE]).toContain('answer: B) 443');
+    },
+  );
+
   test('M05 decisions that are there stay byte for byte', () => {
     const after = filesAfter(answer('Q-002', 'x: "y"\n# z'), waiting);
     const block = /user_decisions:[\s\S]*?answer: "CSV"\n/;

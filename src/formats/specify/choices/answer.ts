@@ -12,6 +12,7 @@ import { lineNumbers } from '../../../text/plural.ts';
 import { formatTime } from '../../../text/time.ts';
 import { fieldAt } from '../fields.ts';
 import { ANSWERED } from '../log.ts';
+import { headingOn } from '../questions/headings.ts';
 import { askedIn, fileQuestions, questionsPath, sameWords } from '../questions/open-questions.ts';
 import { type FileQuestion, withAnswer } from '../questions/question-file.ts';
 import { groundOf } from '../state-context.ts';
@@ -81,7 +82,7 @@ function meant(at: At, asked: string, text: string): Question | null {
         'questions yourself if they need answers of their own.',
     );
   }
-  const named = questions.filter(({ id }) => same(id, asked));
+  const named = questions.filter(({ id }) => same(id, asked) || same(id, shortened(asked)));
   const found =
     named.length > 0 ? named : questions.filter(({ question }) => sameWords(question) === sameWords(asked));
   const [one, second] = found.filter(({ state: how }) => how === 'open');
@@ -117,6 +118,12 @@ function twice(at: At, asked: string, found: readonly Question[]): string {
 
 const isSame = (one: FileQuestion, { id, question }: Question) =>
   one.id === id && sameWords(one.question) === sameWords(question);
+
+/** `Question 4` is shown as `Q4`, where a heading calls it so. */
+function shortened(asked: string): string {
+  const heading = headingOn(`# ${asked.trim()}`);
+  return heading?.title === '' && heading.id !== null ? heading.id : asked;
+}
 
 function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();

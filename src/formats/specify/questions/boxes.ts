@@ -42,10 +42,36 @@ export function boxOn({ text, start }: BoxLine): ChoiceBox | null {
   if (mark === undefined) return null;
   const from = start + text.length - label.length;
   const room = roomIn(label, from);
-  const plain = isOther(label) ? plainOf(label) : (/^\*\*([^*]+)\*\*/.exec(label)?.[1] ?? label);
   const at = start + text.indexOf('[') + 1;
-  return { label: plain.trim(), ticked: mark !== ' ', at, room, hollow: asksForWords(label) };
+  return { label: calledBy(label), ticked: mark !== ' ', at, room, hollow: asksForWords(label) };
 }
+
+/** Words in bold, in italics or as code that a label begins with, and what follows them. */
+const SET_OFF = /^(\*{1,3}|_{1,3}|`{1,2})([^\s*_`][^*`\n]*?)\1(?![\p{L}\p{N}_]|(?<=_)\.)[ \t]*(.*)$/u;
+const IN_BOLD = /^\*\*([^*]+)\*\*/;
+/** What stands between a name and what explains it. */
+const EXPLAINS = /^(?:[:：(（]|[—–-](?:\s|$)|$)/;
+/** A mark alone, which says nothing without the words after it: `A)`, `(2)`, `Option B:`. */
+const MARK = /^(?:(?:option|choice|variante?|opción|opção|opzione)\s+)?\(?(?:[a-z]|\d{1,2})([).:：]*)$/i;
+const MARKED = /^(\(?(?:[a-z]|\d{1,2})[).:])[ \t]+(.+)$/i;
+
+/** What a box is called by: the words that its line begins with in bold, with its mark; else the whole line. */
+function calledBy(label: string): string {
+  if (isOther(label)) return plainOf(label);
+  const [, , lead = '', rest = ''] = SET_OFF.exec(label) ?? [];
+  const mark = MARK.exec(lead.trim());
+  if (mark !== null && words(rest) !== '') {
+    const [, sign = ''] = /^([:：.)])/.exec(rest) ?? [];
+    return `${lead.trim()}${mark[1] === '' ? sign || ')' : ''} ${calledBy(words(rest))}`;
+  }
+  const [, sign, after = ''] = MARKED.exec(label) ?? [];
+  if (sign !== undefined) return `${sign} ${calledBy(after)}`;
+  const isName = lead !== '' && EXPLAINS.test(rest);
+  return (IN_BOLD.exec(label)?.[1] ?? (isName ? lead : label)).trim();
+}
+
+/** What follows a mark, without the sign that sets it off. */
+const words = (rest: string): string => rest.replace(/^[:：.)—–-]+(?=\s|$)/u, '').trim();
 
 /** What the ticked box says; `null` where none is, or its words are still to come. */
 export function tickedLabel(boxes: readonly ChoiceBox[]): string | null {
@@ -107,13 +133,23 @@ function isAmount(answer: string, boxes: readonly ChoiceBox[]): boolean {
  * number says what a person chose (10, 25, 2).
  */
 function namedBy(boxes: readonly ChoiceBox[], answer: string): readonly ChoiceBox[] {
-  const labels = boxes.map(({ label }) => label);
-  const meant = choiceMeant(answer, labels);
-  if (meant !== null) return boxes.filter(({ label }) => label === meant);
+  const labels = boxes.map(({ label }) => bareOf(label));
+  const called = (is: (label: string) => boolean) => boxes.filter((_, at) => is(labels[at] ?? ''));
+  const low = bareOf(answer).toLowerCase();
+  const meant = choiceMeant(low, labels);
+  if (meant !== null) return called((label) => label === meant);
   // A number that may mean several names none of them.
   if (NUMBER.test(answer)) return [];
-  const low = answer.toLowerCase();
-  const begun = boxes.filter(({ label }) => label.toLowerCase().startsWith(low));
+  const begun = called((label) => label.toLowerCase().startsWith(low));
+  if (begun.length > 0) return begun;
   // `A: 2 m` and `B: 2 m` have the same words: which of them is meant cannot be told.
-  return begun.length > 0 ? begun : boxes.filter(({ label }) => choiceWords(label) === low);
+  const worded = called((label) => choiceWords(label) === low);
+  return worded.length > 0 ? worded : called((label) => beginsWith(choiceWords(label), low));
 }
+
+/** Whether these are its first words, whole. */
+const beginsWith = (label: string, low: string): boolean =>
+  label.startsWith(low) && !/^[\p{L}\p{N}]/u.test(label.slice(low.length));
+
+/** Without what sets words off: `B` for the same in bold or as code. */
+const bareOf = (text: string): string => text.replace(/[*`]/g, '').trim() || text;

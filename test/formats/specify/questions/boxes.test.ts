@@ -87,3 +87,56 @@ test.each([
   const [one] = questionsIn(text);
   expect(one && withAnswer(text, one, said)).toContain(ticked);
 });
+
+const MARKED = [
+  ['**A)** metres', '**B)** feet', 'B) feet'],
+  ['**A:** metres', '**B:** feet', 'B: feet'],
+  ['**A.** metres', '**B.** feet', 'B. feet'],
+  ['**A**: metres', '**B**: feet', 'B: feet'],
+  ['**A** metres', '**B** feet', 'B) feet'],
+  ['**A** — metres', '**B** — feet', 'B) feet'],
+  ['**(A)** metres', '**(B)** feet', '(B) feet'],
+  ['**Option A**: metres', '**Option B**: feet', 'Option B: feet'],
+  ['**Option A:** metres', '**Option B:** feet', 'Option B: feet'],
+  ['Option A: metres', 'Option B: feet', 'Option B: feet'],
+  ['A — metres', 'B — feet', 'B — feet'],
+  ['`A` metres', '`B` feet', 'B) feet'],
+  ['*A)* metres', '*B)* feet', 'B) feet'],
+  ['__A)__ metres', '__B)__ feet', 'B) feet'],
+  ['***A)*** metres', '***B)*** feet', 'B) feet'],
+  ['**1.** metres', '**2.** feet', '2. feet'],
+  ['**A)** **metres**', '**B)** **feet** — as in the old plans', 'B) feet'],
+  ['A) *metres*', 'B) *feet*', 'B) feet'],
+  ['**A) metres**', '**B) feet**', 'B) feet'],
+  ['*metres* — long', '*feet* — short', 'feet'],
+  ['`metres`', '`feet`', 'feet'],
+] as const;
+
+test.each(
+  MARKED.flatMap(([one, two, label]) => [
+    [one, two, label, ''],
+    [one, two, label, '- [ ] Other: ____\n'],
+  ]),
+)('a mark in bold, in italics or as code is no label without its words: %s, %s', (one, two, label, other) => {
+  const text = `## Q-002: What unit?\n\n- [ ] ${one}\n- [ ] ${two}\n${other}`;
+  const [asked] = questionsIn(text);
+  expect(asked?.options[1]).toBe(label);
+  const expected = text.replace(`[ ] ${two}`, `[x] ${two}`);
+  for (const said of ['feet', label, ...(/^\W*[AB]\W/.test(two) ? ['B', 'b)', '(B)'] : []), 'Feet'])
+    expect([said, asked && withAnswer(text, asked, said)]).toEqual([said, expected]);
+  expect(questionsIn(expected)[0]?.answer).toBe(label);
+});
+
+test.each([
+  ['metres', '- [x] A) metres — the SI unit'],
+  ['metre', '- [x] Other: metre'],
+  ['npm or yarn', '- [x] `npm` or `yarn`'],
+  ['__init__.py', '- [x] __init__.py'],
+])('Other is not ticked for the words of another box: %s', (said, expected) => {
+  const text =
+    '## Q-003: What?\n\n- [ ] A) metres — the SI unit\n- [ ] `npm` or `yarn`\n- [ ] __init__.py\n' +
+    '- [ ] Other: ____\n';
+  const [one] = questionsIn(text);
+  const after = (one && withAnswer(text, one, said)) ?? '';
+  expect(after.split('\n').filter((row) => row.startsWith('- [x]'))).toEqual([expected]);
+});
