@@ -1,5 +1,6 @@
 // The lock: who works on a workflow right now, and until when that is believed.
 import { wholeNumber } from '../../formkit/fields.ts';
+import type { NoText } from '../../model/file-content.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { MINUTE } from '../../model/time-units.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
@@ -18,6 +19,15 @@ const STAGE_MINUTES = 60;
 /** No lock is believed for longer, whatever the state says. */
 const MOST_HOURS = 24;
 
+/** Nothing is there, or it was not asked for. */
+const NO_LOCK: ReadonlySet<NoText | null> = new Set(['absent', 'not-fetched']);
+
+/** A field of YAML on its line, or of JSON wherever it stands. */
+const TIMES = [
+  /^\s*(?:ÿþ|þÿ)?(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/g,
+  /"(?:locked_at|last_activity)"\s*:\s*"([^"]*)"/g,
+];
+
 export interface Lock {
   readonly lease: NonNullable<WorkflowState['lease']> | null;
   readonly notes: readonly string[];
@@ -31,7 +41,10 @@ export function lockOf(doc: SpecifyDocument, statePath: string, home: string, sn
   const minutes = wasPhased(doc) ? phaseMinutes(doc) : STAGE_MINUTES;
   const path = lockPath(home);
   const reading = snapshot.text(path);
-  const since = [...(reading.ok ? [{ path, at: touched(reading.text) }] : []), ...ownLock(doc, statePath)];
+  const why = reading.ok ? null : reading.why;
+  // Of UTF-16, as some shells write it, the time is legible without its NUL bytes.
+  const written = reading.ok ? reading.text : (reading.lossy ?? '');
+  const since = [...(NO_LOCK.has(why) ? [] : [{ path, at: touched(written) }]), ...ownLock(doc, statePath)];
   const leases = since.flatMap((one) =>
     one.at === null ? [] : { path: one.path, until: one.at + minutes * MINUTE },
   );
@@ -56,9 +69,8 @@ function phaseMinutes(doc: SpecifyDocument): number {
 /** The holder of a lock writes `last_activity` into it at every checkpoint. */
 function touched(text: string): number | null {
   const times = linesOf(text).flatMap((line) => {
-    const value = /^\s*(?:locked_at|last_activity)\s*:\s*["']?([^"']*)/.exec(line.text)?.[1];
-    const at = value === undefined ? null : parseTime(value).at;
-    return at === null ? [] : [at];
+    const values = TIMES.flatMap((one) => [...line.text.matchAll(one)].map(([, value = '']) => value));
+    return values.flatMap((value) => parseTime(value).at ?? []);
   });
   return times.length === 0 ? null : Math.max(...times);
 }

@@ -42,6 +42,41 @@ describe('T08 T09 the skill believes a lock for 60 minutes', () => {
   );
 });
 
+describe('a lock that is no plain text', () => {
+  const raw = (text: string, encoding: BufferEncoding, bom = '') =>
+    recovery({ ...workflow({ at: 3 }), [LOCK]: Buffer.from(bom + text, encoding) });
+  const big = (text: string, bom = '') =>
+    recovery({ ...workflow({ at: 3 }), [LOCK]: Buffer.from(bom + text, 'utf16le').swap16() });
+  const text = (minutes: number) => `stage: INIT\r\nlocked_at: ${ago(minutes)}\r\n`;
+  const first = (minutes: number) => `locked_at: "${ago(minutes)}"\r\nstage: INIT\r\n`;
+
+  test.each([10, 70])('UTF-16 is read, %i minutes old', (minutes) => {
+    const expected = minutes < 60 ? LIVE : DEAD;
+    for (const said of [text(minutes), first(minutes)]) {
+      expect(line(raw(said, 'utf16le', '\uFEFF'))).toBe(expected);
+      expect(line(raw(said, 'utf16le'))).toBe(expected);
+      expect(line(big(said, '\uFEFF'))).toBe(expected);
+      expect(line(big(said))).toBe(expected);
+    }
+  });
+
+  test.each([10, 70])('JSON is read, %i minutes old', (minutes) => {
+    const lease = { pid: 4, locked_at: ago(minutes) };
+    for (const said of [JSON.stringify(lease), JSON.stringify(lease, null, 2)])
+      expect(line(raw(said, 'utf8'))).toBe(minutes < 60 ? LIVE : DEAD);
+  });
+
+  test.each([
+    ['NUL bytes', Buffer.alloc(64)],
+    ['no UTF-8', Buffer.from([0x6c, 0xff, 0xc3, 0x28])],
+    ['UTF-16 without a time', Buffer.from('stage: INIT', 'utf16le')],
+  ])('of %s a note says that its time cannot be read', (_, bytes) => {
+    const found = recovery({ ...workflow({ at: 3 }), [LOCK]: bytes });
+    expect(line(found)).toBe(DEAD);
+    expect(found.notes.join(' ')).toContain('whose time cannot be read');
+  });
+});
+
 describe('version 2 believes a lock for two hours', () => {
   const live = 'wait · 2 · locked';
   const dead = 'ask · 2 · no-output';
