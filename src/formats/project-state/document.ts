@@ -90,7 +90,7 @@ function isTornJson(bare: string): boolean {
 /** The beginning of CSV's header: known columns, the last perhaps cut off. */
 function isTornHeader(bare: string): boolean {
   if (/[^\w",]/.test(bare)) return false;
-  const names = bare.replaceAll('"', '').split(',');
+  const names = bare.replaceAll('"', '').toLowerCase().split(',');
   const last = names.pop() ?? '';
   return (
     names.length > 0 &&
@@ -101,6 +101,7 @@ function isTornHeader(bare: string): boolean {
 
 /** A statement that is cut off within the names of its columns. */
 const TORN_SQL = new RegExp(
-  String.raw`\b(?:copy|insert\s+into)\s+(?:"?\w+"?\.)?"?${TABLE}"?\s*(?:\([^()]*)?$`,
+  String.raw`\b(?:copy|(?:insert|replace)(?:\s+or\s+\w+|\s+ignore)?\s+into)\s+` +
+    String.raw`(?:"?\w+"?\.)?"?${TABLE}"?\s*(?:\([^()]*)?$`,
   'i',
 );

@@ -18,15 +18,6 @@ const COMPLETED = word('completed?', 'finished', 'done');
 const NOT_COMPLETED = word(
   'not|never|almost|nearly|partial(?:ly)?|half|but|except|until|incomplete|unfinished|remain(?:s|ing)?|still',
   "isn't|fail(?:s|ed|ing)?|todo|wip|to be",
-  'by mistake|in error|mistakenly|wrongly|erroneously|accidentally|prematurely|too (?:early|soon)',
-  'up to (?:and including )?(?:lines?|steps?|sections?|parts?|chapters?|pages?|tasks?|items?|tests?)',
-  'up to (?:here|there|now)',
-);
-/** A question without its mark; `Has been completed` and `Is now done` say that it is. */
-const INQUIRES = new RegExp(
-  String.raw`^\W*(?:has|have|is|are|was|were|did|does)\s+` +
-    String.raw`(?!(?:been|now|just|already|all|finally|fully|also)\b|complete|done|finish)\S+\s`,
-  'i',
 );
 /** Before the word, in its clause: it is wished for, planned, or hangs on something. */
 const NOT_YET = word(
@@ -63,6 +54,34 @@ const PENDING_THING = new RegExp(
   'g',
 );
 
+/** It was said by mistake, or holds for a part alone: `up to line 20`, not `up to date`. */
+const MISTAKEN = word(
+  'by mistake',
+  'by accident',
+  'in error',
+  'mistakenly',
+  'wrongly',
+  'prematurely',
+  'too soon',
+);
+const UP_TO = /\b(?:up to|as far as)\b(?! (?:date|speed|spec|standards?|code)\b)/i;
+/** `Has auth.py been completed`: a question has its verb in front, with or without a question mark. */
+const IS_ASKING =
+  /^\W*(?:has|have|is|are|was|were)\s+(?!(?:been|now|just|already|completed?|finished|done)\b)\S/i;
+/** What fails and is taken care of is what was made. */
+const HANDLED = new RegExp(
+  String.raw`\bfail(?:s|ed|ing|ures?)?\s+(?:[a-z]+\s+){0,3}(?:is|are|was|were|gets?)\s+(?:now\s+)?` +
+    String.raw`(?:handled|fixed|covered|caught|resolved|reported|logged|rejected|retried|tested)\b`,
+  'gi',
+);
+/** What was only in the way was taken out again. */
+const CLEANED = new RegExp(
+  String.raw`\b(?:reverted|rolled back|undone)\s+(?:(?:the|a|an|my|all|some|its)\s+)?` +
+    String.raw`(?:debug\w*|temporary|temp|unrelated|accidental|stray|unneeded|unused|experimental)\b`,
+  'gi',
+);
+const withoutCare = (prose: string): string => prose.replace(HANDLED, ' ').replace(CLEANED, ' ');
+
 /** `3 of 5`, `3/5`, `80 %`. */
 const COUNTED = /(?<![\d/.])(\d{1,4})\s?(?:of|\/)\s?(\d{1,4})(?![\d/])|(?<![\d.])(\d{1,2})\s?%/gi;
 const CREATED = word('created');
@@ -77,14 +96,14 @@ const says = (pattern: RegExp) => (facts: ProjectFacts) => pattern.test(proseOf(
 export const saysCreated = says(CREATED);
 
 export function saysCompleted(facts: ProjectFacts): boolean {
-  const prose = proseOf(facts.lastAction);
+  const prose = withoutCare(proseOf(facts.lastAction));
   const said = COMPLETED.exec(prose);
-  if (!said || says(NOT_COMPLETED)(facts) || isAsked(facts)) return false;
+  if (!said || NOT_COMPLETED.test(prose) || MISTAKEN.test(prose) || isAsked(facts)) return false;
   const after = prose.slice(said.index + said[0].length);
   const before = prose.slice(0, said.index).split(CLAUSES).at(-1) ?? '';
   const hangs = isRemark(after.trim(), facts.lastAction ?? '');
   if (takesBack(after.replace(PENDING_THING, ''), 'step', { hangs })) return false;
-  if (NOT_YET.test(before) || isOfIt(after, facts)) return false;
+  if (UP_TO.test(after) || NOT_YET.test(before) || isOfIt(after, facts)) return false;
   const counts = [...proseOf(facts.lastAction).matchAll(COUNTED)];
   return counts.every(([, part, whole]) => part !== undefined && Number(part) >= Number(whole));
 }
@@ -96,7 +115,7 @@ function isRemark(after: string, written: string): boolean {
 }
 
 const isAsked = ({ lastAction }: ProjectFacts): boolean =>
-  ASKED.test((lastAction ?? '').replace(ASIDE, ' ')) || INQUIRES.test(lastAction ?? '');
+  IS_ASKING.test(lastAction ?? '') || ASKED.test((lastAction ?? '').replace(ASIDE, ' '));
 
 /** `draft of auth.py`; of a task that is to make a draft it is all of it. */
 function isOfIt(after: string, { task }: ProjectFacts): boolean {

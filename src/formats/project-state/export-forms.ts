@@ -39,14 +39,14 @@ export function bareOf(text: string): string {
   return text.replace(BOM, '').trimStart();
 }
 
+/** What statements of a dump begin with, in PostgreSQL and its neighbours. */
+const STATEMENTS = [
+  'alter|analyze|attach|begin|call|commit|comment|copy|create|declare|delete|do|drop|exec|execute|explain',
+  'go|grant|if|insert|load|lock|merge|pragma|prepare|print|release|replace|reset|revoke|rollback|savepoint',
+  'select|set|show|start|truncate|unlock|update|use|vacuum|with',
+].join('|');
 /** What statements, comments and commands of psql begin with. */
-const SQL = new RegExp(
-  String.raw`^(?:--|/\*|\\[a-z]|(?:` +
-    'alter|analyze|begin|call|commit|comment|copy|create|declare|delete|do|drop|exec|execute|explain|grant|' +
-    'insert|lock|merge|pragma|replace|reset|revoke|select|set|' +
-    String.raw`start|truncate|update|use|vacuum|with)\b(?!"?,))`,
-  'i',
-);
+const SQL = new RegExp(String.raw`^(?:--|/\*|\\[a-z]|(?:${STATEMENTS})\b(?!"?,))`, 'i');
 
 /** A whole value on the first line, and something after it. */
 function isValuePerLine(bare: string): boolean {

@@ -75,20 +75,10 @@ export function rowsOf(native: Native): readonly StateRow[] {
   if (native.form === 'json') return jsonRows(native.doc);
   if (native.form === 'ndjson')
     return native.doc.lines.flatMap(({ data, places, line }, i) => mapRow(data, places, '', line, [i]));
-  if (native.form === 'csv') return flatRows(namesOf(native.doc.columns), native.doc.rows, 1, []);
+  if (native.form === 'csv') return flatRows(native.doc.columns, native.doc.rows, 1, []);
   return native.doc.blocks.flatMap(({ columns, rows }, b) =>
-    flatRows(namesOf(columns), rows, rows[0]?.line ?? 1, [b]),
+    flatRows(columns, rows, rows[0]?.line ?? 1, [b]),
   );
-}
-
-/** Our columns in our spelling: `PROJECT_ID` is one. Two that differ in their case alone stay as they are. */
-function namesOf(columns: readonly string[]): readonly string[] {
-  const plain = columns.map((name) => name.toLowerCase());
-  const isOne = (name: string) => plain.indexOf(name) === plain.lastIndexOf(name);
-  return columns.map((name, at) => {
-    const ours = plain[at] ?? name;
-    return ALL_COLUMNS.has(ours) && isOne(ours) ? ours : name;
-  });
 }
 
 /** A row, a list of rows, or a map of which `project_state` or `rows` is one or the other. */
@@ -128,12 +118,13 @@ interface Flat {
 }
 
 function flatRows(
-  columns: readonly string[],
+  named: readonly string[],
   rows: readonly Flat[],
   line: number,
   base: DataPath,
 ): readonly StateRow[] {
-  if (kindOf(new Set(columns)) !== 'project') throw noRow(line);
+  const columns = namesOf(named);
+  if (kindOf(new Set(columns)) !== 'project' || new Set(columns).size < columns.length) throw noRow(line);
   return rows.map(({ cells, line: own }, i) => {
     const held = columns.map((name, c): [string, RowCell] => {
       const value = cells[c] ?? null;
@@ -142,6 +133,9 @@ function flatRows(
     return { cells: new Map(held), line: own, at: [...base, i] };
   });
 }
+
+/** A name that is not quoted is one in SQL, whatever its case, and so an export may have it in capitals. */
+const namesOf = (columns: readonly string[]) => columns.map((name) => name.toLowerCase());
 
 function saying(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text;

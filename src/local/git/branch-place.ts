@@ -11,18 +11,30 @@ export interface BranchPlace {
   readonly checkedOut: string | null;
 }
 
-/** `null` where there is no such branch. Two processes. */
+/** `null` where there is no such branch. Two processes at most. */
 export async function placeOfBranch(name: string, git: Git): Promise<BranchPlace | null> {
   const { branches } = await readRefs(git);
   const found = branches.find((branch) => branch.name === name);
   if (!found) return null;
   const { leaf, remote } = found;
-  if (remote !== null) return { name: leaf, local: false, checkedOut: null };
+  if (remote !== null)
+    return { name: await withinRemote(`${remote}/${leaf}`, leaf, git), local: false, checkedOut: null };
   const question = ['for-each-ref', '--format=%(worktreepath)', `refs/heads/${leaf}`];
   const { code, stdout, stderr } = await git.run(question);
   if (code !== 0) throw git.failure('for-each-ref', stderr);
   const path = stdout.toString('utf8').replace(/\n$/, '');
   return { name: leaf, local: true, checkedOut: path === '' ? null : path };
+}
+
+/** A remote may have a slash in its name: then its branch begins later than a name alone can tell. */
+async function withinRemote(path: string, leaf: string, git: Git): Promise<string> {
+  if (!leaf.includes('/')) return leaf;
+  const { code, stdout } = await git.run(['remote']);
+  const remotes = code === 0 ? stdout.toString('utf8').split('\n') : [];
+  const [longest] = remotes
+    .filter((one) => one !== '' && path.startsWith(`${one}/`))
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? leaf : path.slice(longest.length + 1);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Action, CONTINUES } from '../../model/decision.ts';
 import { fence } from '../../text/escape.ts';
 import { inertSentence } from '../escape-sentence.ts';
 import { mdTable } from '../markdown/card.ts';
+import { switchLine } from '../next-steps.ts';
 import { isPlainName } from '../quote-names.ts';
 import type { Namer } from './names.ts';
 import type { Brief, BriefSaving } from './shape.ts';
@@ -29,7 +30,7 @@ export function howToSave(brief: Brief, names: Namer): readonly string[] {
     `${LEADS[decision.action]}\n`,
     ...(saving.switch_to === null || saving.check === null
       ? []
-      : [`Be on the branch first: \`git switch ${saving.switch_to}\`.\n`]),
+      : [`Be on the branch first: \`${switchLine(saving.switch_to)}\`.\n`]),
     ...tablesOf(saving, names),
     ...(saving.also.length === 0
       ? []

@@ -119,7 +119,7 @@ function endOfLine(text: string, from: number): number {
 /** `COPY name (columns) FROM stdin …;` and its rows, if any. */
 function copy(reading: Reading): void {
   const { tokens, table } = reading;
-  const name = isSign(tokens.peek(), '(') ? null : nameAt(tokens);
+  const name = isSign(tokens.peek(), '(') ? null : plainNameAt(tokens);
   const columns = name === null ? null : columnsAt(tokens);
   const rest = toSemicolon(tokens).map(({ value }) => value.toLowerCase());
   if (name === table && tokens.text[tokens.at - 1] !== ';')
@@ -145,8 +145,8 @@ function insert(first: Token, reading: Reading): void {
   const { tokens, table } = reading;
   for (let word = tokens.peek(); word?.kind === 'word' && BEFORE_TABLE.has(word.value); word = tokens.peek())
     tokens.next();
-  if (nameAt(tokens) !== table) {
-    toSemicolon(tokens);
+  if (plainNameAt(tokens) !== table) {
+    refuseMore(toSemicolon(tokens), first, reading);
     return;
   }
   const columns = columnsAt(tokens);
@@ -154,39 +154,69 @@ function insert(first: Token, reading: Reading): void {
   while (next && /^(?:overriding|system|user|value)$/.test(next.value)) next = tokens.next();
   if (next?.value !== 'values') throw tokens.fault(foundOf(next), 'VALUES and rows', first.start);
   take(columns, insertRows(tokens), first.start, reading);
-  toSemicolon(tokens);
+  refuseMore(toSemicolon(tokens), first, reading);
 }
 
 /** Words that change what rows say that stand before them. */
 const CHANGES: ReadonlySet<string> = new Set(['update', 'delete', 'truncate', 'drop']);
-/** Words that add rows, which are read of plain statements alone. */
-const ADDS: ReadonlySet<string> = new Set(['insert', 'replace', 'merge', 'copy']);
-/** Statements that name a table and do nothing to its rows: rights, triggers, keys, views of it. */
+/** Words that add rows where the table's name follows. */
+const ADDS: ReadonlySet<string> = new Set(['into', 'insert', 'replace', 'merge', 'copy']);
+/** Statements that name a table and do nothing to its rows: rights, keys, views of it. */
 const HARMLESS: ReadonlySet<string> = new Set([
   ...['alter', 'comment', 'grant', 'revoke', 'select', 'set', 'lock', 'analyze', 'vacuum'],
   ...['reindex', 'cluster', 'explain', 'pragma', 'show', 'use'],
 ]);
+/** Statements whose strings are run: `DO $$ … $$`. */
+const RUNS: ReadonlySet<string> = new Set(['do', 'call', 'exec', 'execute', 'prepare']);
 
 /** @throws StateError for a statement that may change the table's rows in a way that is not read */
-function other(first: Token, { tokens, table, blocks }: Reading): void {
-  const rest = toSemicolon(tokens);
+function other(first: Token, reading: Reading): void {
+  const { tokens, table, blocks } = reading;
+  const passed = [first, ...toSemicolon(tokens)];
   if (HARMLESS.has(first.value)) return;
-  // A block of code (`DO $$ … $$`) is one string to these tokens.
-  const isCode = first.value === 'do';
-  const words = [first, ...rest].flatMap(({ kind, value }) =>
-    kind !== 'string' ? [value] : isCode ? (value.toLowerCase().match(/\w+/g) ?? []) : [],
-  );
-  if (!words.includes(table)) return;
-  const [adds, changes] = [ADDS, CHANGES].map((set) => words.find((word) => set.has(word)));
-  const does = adds ?? (blocks.length > 0 ? changes : undefined);
-  if (does === undefined) return;
-  const within = does === first.value ? '' : ` within ${first.value.toUpperCase()}`;
+  refuseMore(passed, first, reading);
+  const words = passed.flatMap(({ kind, value }) => (kind === 'string' ? [] : [value.toLowerCase()]));
+  const change = words.find((word) => CHANGES.has(word));
+  if (change !== undefined && words.includes(table) && blocks.length > 0)
+    throw tokens.fault(`${change.toUpperCase()} of ${table}`, 'nothing that changes its rows', first.start);
+}
+
+/**
+ * Rows in another statement than its own are not read, so that the file holds more than is seen.
+ * @throws StateError
+ */
+function refuseMore(passed: readonly Token[], first: Token, { tokens, table }: Reading): void {
+  const adds = ({ kind, value }: Token, at: number) =>
+    kind === 'word' && ADDS.has(value) && isNamed(passed.slice(at + 1), table);
+  const runs = ({ kind, value }: Token) =>
+    kind === 'string' && RUNS.has(first.value) && touches(value.toLowerCase(), table);
+  const found = passed.find((token, at) => adds(token, at) || runs(token));
+  if (found === undefined) return;
   throw tokens.fault(
-    `${does.toUpperCase()} of ${table}${within}`,
-    adds === undefined ? 'nothing that changes its rows' : 'rows in plain INSERT or COPY statements',
-    first.start,
+    `rows of ${table} within a statement that begins with ${first.value.toUpperCase().slice(0, 20)}`,
+    'INSERT INTO with VALUES, closed by ";", for each of them',
+    found.start,
   );
 }
+
+/** Whether these begin with the table's name, in quotes or brackets, perhaps after its schema. */
+function isNamed(rest: readonly Token[], table: string): boolean {
+  const names = rest.slice(0, LOOK).filter((token) => !isSign(token, '[') && !isSign(token, ']'));
+  for (let at = 0; ; at += 2) {
+    const [name, next] = [names[at], names[at + 1] ?? null];
+    if (name?.kind !== 'word' && name?.kind !== 'name') return false;
+    if (!isSign(next, '.')) return name.value.toLowerCase() === table;
+  }
+}
+
+/** Whether code that is run names the table and does anything to rows. */
+function touches(code: string, table: string): boolean {
+  const words: readonly string[] = code.match(/\w+/g) ?? [];
+  return words.includes(table) && words.some((word) => ADDS.has(word) || CHANGES.has(word));
+}
+
+/** A name as it is compared: dialects differ in whether its case counts. */
+const plainNameAt = (tokens: TokenReader): string | null => nameAt(tokens)?.toLowerCase() ?? null;
 
 /** Tokens of CREATE within which TABLE stands. */
 const LOOK = 8;
@@ -200,7 +230,7 @@ function create(reading: Reading): void {
     tokens.next();
     if (token.value !== 'table') continue;
     const { name, columns } = createdColumns(tokens);
-    if (name === table) reading.created = columns;
+    if (name?.toLowerCase() === table) reading.created = columns;
     return;
   }
   toSemicolon(tokens);

@@ -14,13 +14,15 @@ export function nameAt(tokens: TokenReader): string | null {
   let name: string | null = null;
   for (;;) {
     const token = tokens.peek();
-    if (token?.value === 'only' && token.kind === 'word') {
+    // One dialect has names in brackets: `[dbo].[name]`.
+    if ((token?.value === 'only' && token.kind === 'word') || isSign(token, '[')) {
       tokens.next();
       continue;
     }
     if (token?.kind !== 'word' && token?.kind !== 'name') return name;
     tokens.next();
     name = token.value;
+    if (isSign(tokens.peek(), ']')) tokens.next();
     if (!isSign(tokens.peek(), '.')) return name;
     tokens.next();
   }

@@ -255,12 +255,8 @@ describe('what takes back that a task is completed', () => {
 
   test.each([
     'Completed auth.py, needs rework',
-    'Completed auth.py up to line 20',
     'Completed auth.py up to and including step 3',
-    'Marked auth.py as completed by mistake',
     'Prematurely marked auth.py done',
-    'Has auth.py been completed',
-    'Is auth.py done',
     'Completed auth.py with errors',
     'Completed auth.py; changes needed',
     'Completed auth.py (2 tests red)',
@@ -381,4 +377,23 @@ describe('another evaluator, a language model for one, answers where the rules s
     expect(said('continue_task', { status: 'frozen' })).toBe('ask - status-unknown');
     expect(said('continue_task', { task: null })).toBe('ask - unclear');
   });
+});
+
+test.each([
+  ['Completed src/auth.py up to line 20', 'resume'],
+  ['Completed src/auth.py as far as the form', 'resume'],
+  ['Marked src/auth.py as completed by mistake', 'resume'],
+  ['src/auth.py was marked completed in error', 'resume'],
+  ['Has src/auth.py been completed', 'resume'],
+  ['Is src/auth.py completed', 'resume'],
+  ['Completed src/auth.py; failing login is not handled', 'resume'],
+  ['Completed src/auth.py and reverted it', 'resume'],
+  ['Completed src/auth.py, up to date with the spec', 'advance'],
+  ['Has completed src/auth.py', 'advance'],
+  ['Completed src/auth.py; failing login is handled', 'advance'],
+  ['Completed src/auth.py; failed logins are now logged', 'advance'],
+  ['Completed src/auth.py and reverted the debug print', 'advance'],
+])('%s: %s', (lastAction, action) => {
+  const [first, second] = decide({ lastAction }, { 'src/auth.py': CODE });
+  expect([first?.split(' ')[0], second?.split(' ')[0]]).toEqual([action, action]);
 });

@@ -55,7 +55,7 @@ const EXPLAINS = /^(?:[:：(（]|[—–-](?:\s|$)|$)/;
 const MARK = /^(?:(?:option|choice|variante?|opción|opção|opzione)\s+)?\(?(?:[a-z]|\d{1,2})([).:：]*)$/i;
 const MARKED = /^(\(?(?:[a-z]|\d{1,2})[).:])[ \t]+(.+)$/i;
 
-/** What a box is called by: the words that its line begins with in bold, with its mark; else the whole line. */
+/** What a box is called by: the first words of its line in bold, with its mark; else the whole line. */
 function calledBy(label: string): string {
   if (isOther(label)) return plainOf(label);
   const [, , lead = '', rest = ''] = SET_OFF.exec(label) ?? [];
