@@ -24,6 +24,7 @@ type Body = Pick<SpecifyDocument, 'body' | 'bodyLine'>;
 
 /** What entries of choices begin with, in front of the person's name. */
 export const RESUMED = 'Resumed';
+export const SKIPPED = 'Skipped';
 export const ANSWERED = 'Answer to a question recorded';
 
 /**
@@ -31,9 +32,16 @@ export const ANSWERED = 'Answer to a question recorded';
  * is to go on takes no answer back.
  */
 export function isAnsweredLast(entries: readonly LogEntry[], stage: number): boolean {
-  const says = ({ action }: LogEntry, what: string) => action?.startsWith(`${what} by `) === true;
   const last = entries.findLast((one) => !says(one, RESUMED));
   return last?.stage === stage && says(last, ANSWERED);
+}
+
+const says = ({ action }: LogEntry, what: string) => action?.startsWith(`${what} by `) === true;
+
+/** The stage that a person passed over, where nothing has been logged since; `null`: none. */
+export function skippedLast(entries: readonly LogEntry[]): number | null {
+  const last = entries.at(-1);
+  return last !== undefined && says(last, SKIPPED) ? last.stage : null;
 }
 
 const STAGE = /[-–—]\s*Stage\s+(\d{1,2})[AB]?\b/i;

@@ -213,6 +213,19 @@ describe('retry and skip', () => {
     expect(line(recovery(again))).toBe('rerun · 3 · not-started');
   });
 
+  test('the same line twice passes over no second stage, and logs nothing twice', () => {
+    const dead = workflow({ at: 3 });
+    expect(line(recovery(dead))).toBe('ask · 3 · no-output');
+    const skipped = { ...dead, ...filesAfter({ name: 'skip' }, dead) };
+    expect(line(recovery(skipped))).toBe('rerun · 4 · not-started');
+    expect(() => chosen({ name: 'skip' }, skipped)).toThrow(/stage 3 \(.*\) skipped and nothing done since/);
+    const resumed = { ...skipped, ...filesAfter({ name: 'resume' }, skipped) };
+    expect(chosen({ name: 'skip' }, resumed).summary).toContain('pass over stage 4');
+    const again = { ...dead, ...filesAfter({ name: 'retry' }, dead) };
+    expect(line(recovery(again))).toBe('rerun · 3 · not-started');
+    expect(chosen({ name: 'retry' }, again).files).toEqual([]);
+  });
+
   test('retry of an earlier stage whose artifact is lost: that one, and what it sets back is said', () => {
     const empty = { [`${FOLDER}/spec.md`]: '# Spec\n\n<!-- to be written -->\n' };
     const files = workflow({ version: 3, at: 4, status: 'completed', files: empty });

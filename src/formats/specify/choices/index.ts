@@ -5,7 +5,8 @@ import type { Choices } from '../../../model/choice.ts';
 import type { Reason } from '../../../model/decision.ts';
 import { UserError } from '../../../model/errors.ts';
 import type { SpecifyDocument } from '../document.ts';
-import { RESUMED } from '../log.ts';
+import { fieldAt } from '../fields.ts';
+import { logOf, RESUMED, SKIPPED, skippedLast } from '../log.ts';
 import { missingSummary } from '../repairs.ts';
 import { LAST, nameOf, type SpecifyStage, stageBy } from '../stages.ts';
 import { homeOf, isFeatureFolder, lockPath, summariesPath, summaryPath } from '../state-locations.ts';
@@ -96,8 +97,10 @@ const concerned = ({ recovery, state }: Pick<At, 'recovery' | 'state'>) =>
 function retry(at: At): Change {
   const stage = stageAt(at, concerned(at));
   const files = lostSummary(stage.number, at);
+  const summary = `run ${nameOf(stage)} again`;
+  if (stands(at, stage.number)) return { summary, files: [], notes: [STANDS], commit: null };
   return written(at, {
-    summary: `run ${nameOf(stage)} again`,
+    summary,
     values: [...moved(at, stage.number), [['stage_status'], 'pending']],
     stage: stage.number,
     action: 'Retry asked for',
@@ -106,8 +109,28 @@ function retry(at: At): Change {
   });
 }
 
+/** Whether it is said to be the stage that has not begun: to say so again would only log it twice. */
+function stands(at: At, stage: number): boolean {
+  const written = fieldAt(readable(at), 'stage_status')?.value;
+  return at.recovery.decision.reason === 'not-started' && stageNamed(at) === stage && written === 'pending';
+}
+
+const STANDS = 'The state says already that the stage has not begun; nothing is written.';
+
 /** Whether no stage comes after the current one, so that it cannot be passed over. */
 export const isLast = (at: Pick<At, 'recovery' | 'state'>): boolean => Number(concerned(at)) >= LAST;
+
+/** @throws UserError where a person has just passed a stage over, so that the same line was given twice */
+function refuseSecond(at: At, stage: SpecifyStage): void {
+  const before = skippedLast(logOf(readable(at)));
+  if (before === null || before === stage.number || at.recovery.decision.reason !== 'not-started') return;
+  const said = stageBy(before);
+  throw new UserError(
+    `${at.recovery.id}: found ${said ? nameOf(said) : `stage ${before}`} skipped and nothing done since, ` +
+      `expected ${nameOf(stage)} to have been offered. It goes on there; to pass it over as well, record ` +
+      'with resume that it goes on, and skip it then.',
+  );
+}
 
 /** The next stage is up, and the entry of this one says why it left nothing. */
 function skip(at: At): Change {
@@ -116,6 +139,7 @@ function skip(at: At): Change {
     throw new UserError(
       `${at.recovery.id}: found ${nameOf(stage)}, after which nothing comes. Retry it, or start fresh.`,
     );
+  refuseSecond(at, stage);
   const named = stageNamed(at);
   const next = Math.max(named, stage.number + 1);
   const following = stageBy(next);
@@ -132,7 +156,7 @@ function skip(at: At): Change {
     summary: `pass over ${nameOf(stage)} and go on with ${following ? nameOf(following) : `stage ${next}`}`,
     values: [...onward, [['stages', entryKey(stage, at), 'status'], 'skipped']],
     stage: stage.number,
-    action: 'Skipped',
+    action: SKIPPED,
     files,
     notes: [
       ...(files.length === 0 ? [] : [SKIPPED_SUMMARY]),
