@@ -135,10 +135,9 @@ function copy(reading: Reading): void {
 }
 
 /** Between INSERT or REPLACE and the table, in the dialects of SQLite and MySQL. */
-const BEFORE_TABLE: ReadonlySet<string> = new Set([
-  ...['into', 'or', 'replace', 'ignore', 'rollback', 'abort', 'fail'],
-  ...['low_priority', 'high_priority', 'delayed'],
-]);
+const BEFORE_TABLE: ReadonlySet<string> = new Set(
+  'into or replace ignore rollback abort fail low_priority high_priority delayed'.split(' '),
+);
 
 /** `INSERT INTO name (columns) VALUES (…), (…) …;`, `REPLACE INTO …`, `INSERT OR REPLACE INTO …` */
 function insert(first: Token, reading: Reading): void {
@@ -162,10 +161,11 @@ const CHANGES: ReadonlySet<string> = new Set(['update', 'delete', 'truncate', 'd
 /** Words that add rows where the table's name follows. */
 const ADDS: ReadonlySet<string> = new Set(['into', 'insert', 'replace', 'merge', 'copy']);
 /** Statements that name a table and do nothing to its rows: rights, keys, views of it. */
-const HARMLESS: ReadonlySet<string> = new Set([
-  ...['alter', 'comment', 'grant', 'revoke', 'select', 'set', 'lock', 'analyze', 'vacuum'],
-  ...['reindex', 'cluster', 'explain', 'pragma', 'show', 'use'],
-]);
+const HARMLESS: ReadonlySet<string> = new Set(
+  'alter comment grant revoke select set lock analyze vacuum reindex cluster explain pragma show use'.split(
+    ' ',
+  ),
+);
 /** Statements whose strings are run: `DO $$ … $$`. */
 const RUNS: ReadonlySet<string> = new Set(['do', 'call', 'exec', 'execute', 'prepare']);
 

@@ -214,14 +214,14 @@ describe('retry and skip', () => {
   });
 
   test('the same line twice passes over no second stage, and logs nothing twice', () => {
-    const dead = workflow({ at: 3 });
-    expect(line(recovery(dead))).toBe('ask · 3 · no-output');
-    const skipped = { ...dead, ...filesAfter({ name: 'skip' }, dead) };
+    const failed = workflow({ at: 3 });
+    expect(line(recovery(failed))).toBe('ask · 3 · no-output');
+    const skipped = { ...failed, ...filesAfter({ name: 'skip' }, failed) };
     expect(line(recovery(skipped))).toBe('rerun · 4 · not-started');
     expect(() => chosen({ name: 'skip' }, skipped)).toThrow(/stage 3 \(.*\) skipped and nothing done since/);
     const resumed = { ...skipped, ...filesAfter({ name: 'resume' }, skipped) };
     expect(chosen({ name: 'skip' }, resumed).summary).toContain('pass over stage 4');
-    const again = { ...dead, ...filesAfter({ name: 'retry' }, dead) };
+    const again = { ...failed, ...filesAfter({ name: 'retry' }, failed) };
     expect(line(recovery(again))).toBe('rerun · 3 · not-started');
     expect(chosen({ name: 'retry' }, again).files).toEqual([]);
   });

@@ -60,9 +60,9 @@ function calledBy(label: string): string {
   if (isOther(label)) return plainOf(label);
   const [, , lead = '', rest = ''] = SET_OFF.exec(label) ?? [];
   const mark = MARK.exec(lead.trim());
-  if (mark !== null && words(rest) !== '') {
+  if (mark !== null && wordsBehind(rest) !== '') {
     const [, sign = ''] = /^([:：.)])/.exec(rest) ?? [];
-    return `${lead.trim()}${mark[1] === '' ? sign || ')' : ''} ${calledBy(words(rest))}`;
+    return `${lead.trim()}${mark[1] === '' ? sign || ')' : ''} ${calledBy(wordsBehind(rest))}`;
   }
   const [, sign, after = ''] = MARKED.exec(label) ?? [];
   if (sign !== undefined) return `${sign} ${calledBy(after)}`;
@@ -71,7 +71,7 @@ function calledBy(label: string): string {
 }
 
 /** What follows a mark, without the sign that sets it off. */
-const words = (rest: string): string => rest.replace(/^[:：.)—–-]+(?=\s|$)/u, '').trim();
+const wordsBehind = (rest: string): string => rest.replace(/^[:：.)—–-]+(?=\s|$)/u, '').trim();
 
 /** What the ticked box says; `null` where none is, or its words are still to come. */
 export function tickedLabel(boxes: readonly ChoiceBox[]): string | null {
