@@ -19,7 +19,7 @@ export function movedTo(path: string, folders: readonly string[], snapshot: Snap
   const past = pastOf(path, snapshot);
   const last = past.find(({ blob }) => blob !== null);
   if (!last?.blob || last.text?.trim() === '') return null;
-  const held = snapshot.pathsOf(last.blob).filter((one) => baseOf(one) === baseOf(path));
+  const held = snapshot.pathsOf(last.blob).filter((one) => one !== path && baseOf(one) === baseOf(path));
   const same = held.find((one) => folders.some((folder) => one.startsWith(`${folder}/`)));
   if (same !== undefined) return { to: same, edited: false };
   const came = mayHaveMovedTo(path, folders, snapshot).filter((one) => cameAsItWent(one, past, snapshot));

@@ -1,7 +1,7 @@
 // Where a workflow contradicts itself: what its head or a review says, and what its items say.
 import type { Contradiction } from '../../model/workflow.ts';
 import { counted } from '../../text/plural.ts';
-import { isDone, isFinished, type Leaf } from './items.ts';
+import { isDone, isFinished, type Leaf, leafNamed } from './items.ts';
 import { isOver, lacksItems, saysOver } from './position.ts';
 import { type ItemPhase, PHASES } from './vocabulary.ts';
 import type { WorkflowContext } from './workflow-context.ts';
@@ -13,7 +13,20 @@ export function disputesIn(ground: WorkflowContext): readonly Contradiction[] {
     ...ground.leaves.flatMap(reviewedTooEarly),
     ...calledAlike(ground),
     ...withoutItems(ground),
+    ...withoutCurrent(ground),
   ];
+}
+
+/** Every item is finished, and the one at hand is none of them: the file was cut off, or it was lost. */
+function withoutCurrent(ground: WorkflowContext): readonly Contradiction[] {
+  const { currentName, named, leaves, epics } = ground;
+  const { field, found, line } = currentName;
+  if (found === null || named !== null || leaves.length === 0) return [];
+  if (!isOver(ground) || saysOver(ground) || leafNamed(found, epics) !== null) return [];
+  const message =
+    `found ${field} ${JSON.stringify(found)}, which no item of the file is, and every item finished, expected ` +
+    'one of them or none. Restore the file from history where it was cut off, or correct the one that is wrong.';
+  return [{ message, line, evidence: { [field]: found } }];
 }
 
 /** Two items of one path: what is said of one of them could be meant of the other. */

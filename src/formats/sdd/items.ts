@@ -1,10 +1,10 @@
 // The items of a workflow as leaves of one list: what each says of each phase, and what waits for what.
 import { listAt } from '../../formkit/fields.ts';
-import { isMap } from '../../text/data/data.ts';
+import { isList, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { onceEach } from '../../text/lookup.ts';
 import { normal } from '../../text/vocabulary.ts';
-import { headPath, lineAt, type SddDocument, textAt } from './document.ts';
+import { headPath, lineAt, type SddDocument, textAt, valueAt } from './document.ts';
 import {
   FIELDS,
   type ItemPhase,
@@ -126,12 +126,33 @@ function itemAt(doc: SddDocument, { at, ids, path }: PlacedItem, marks: Leaf['ma
     single: false,
     marks,
     location: text('location'),
-    dependsOn: withEpics(at).flatMap((one) =>
-      listAt(doc.data, ...one, 'depends_on').flatMap((_, i) => textAt(doc, [...one, 'depends_on', i]) ?? []),
-    ),
+    dependsOn: withEpics(at).flatMap((one) => namesAt(doc, [...one, 'depends_on'])),
     line: lineAt(doc, at),
   };
 }
+
+/** Keys under which a dependency that is a map names its item. */
+const NAMING = ['id', 'change_id', 'item', 'name', 'path', 'ref'] as const;
+
+/**
+ * Names of what an item waits for, however they are written: a list (the tool's own form), one word, several
+ * in a text, maps with an id. What names no item is no dependency, so that a name too many does no harm.
+ */
+function namesAt(doc: SddDocument, at: DataPath): readonly string[] {
+  const value = valueAt(doc, at);
+  if (isList(value)) return value.flatMap((_, i) => namesAt(doc, [...at, i]));
+  if (!isMap(value)) {
+    const text = textAt(doc, at);
+    return text === null ? [] : [...new Set([text, ...text.split(/[\s,;|&+]+/).map(bareName)])];
+  }
+  const named = NAMING.filter((key) => Object.hasOwn(value, key));
+  if (named.length > 0) return named.flatMap((key) => namesAt(doc, [...at, key]));
+  // `02-b: approved`, `other: 02-b`
+  return Object.keys(value).flatMap((key) => [key, ...namesAt(doc, [...at, key])]);
+}
+
+/** Without the signs of a list or a quotation that stand around it. */
+const bareName = (word: string): string => word.replace(/^["'`([{*]+|["'`)\]}*.:]+$/g, '');
 
 /** An item's place after those of the epics that it is in: what these wait for, it waits for as well. */
 function withEpics(at: DataPath): readonly DataPath[] {

@@ -122,7 +122,7 @@ export function keptIn(ground: WorkflowContext): readonly CheckpointFile[] {
     const back = (name: string): readonly CheckpointFile[] => {
       const path = at(name).find((one) => gone.has(one) && stoodIn(checkpoint, one, ground.snapshot));
       const emptied = path !== undefined && isThere(path, ground.snapshot);
-      return path === undefined || movedTo(path, folders, ground.snapshot) !== null
+      return path === undefined || hasMoved(path, folders, ground.snapshot)
         ? []
         : [{ leaf, name, path, checkpoint, emptied }];
     };

@@ -36,7 +36,14 @@ import { guidesOf, savingOf } from './saving.ts';
 import { givenIn } from './solicitation.ts';
 import { featureOf } from './state-locations.ts';
 import { type ItemPhase, PHASE_WORDS, PHASES, SINGLE, STATUSES, STEPS } from './vocabulary.ts';
-import { askableIn, groundOf, type HeadWord, leftOpen, type WorkflowContext } from './workflow-context.ts';
+import {
+  askableIn,
+  groundOf,
+  type HeadWord,
+  leftOpen,
+  madeOf,
+  type WorkflowContext,
+} from './workflow-context.ts';
 
 /** @throws StateError for a solicitation that counts and cannot be read */
 export function stateOf(doc: SddDocument | null, site: StateLocation, snapshot: Snapshot): WorkflowState {
@@ -88,7 +95,14 @@ function unnamed(one: Question, _: number, all: readonly Question[]): Question {
 function currentIn(ground: WorkflowContext, standing: ItemPosition | null): Current | null {
   const lost = firstLost(ground);
   if (lost && !(standing && comesBefore(standing, lost, ground)))
-    return currentOf({ ...lost, manner: 'absent', asked: null }, null);
+    return currentOf(
+      {
+        ...lost,
+        manner: madeOf(lost.phase, lost.leaf, ground) === 'hollow' ? 'hollow' : 'absent',
+        asked: null,
+      },
+      null,
+    );
   if (standing) return currentOf(standing, lastCheckpoint(standing.leaf, ground)?.commit ?? null);
   return unclearAt({ phase: 'review', leaf: ground.leaves.at(-1) ?? null });
 }

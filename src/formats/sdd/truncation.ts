@@ -11,8 +11,8 @@ import {
   isMap,
   pointerOf,
 } from '../../text/data/data.ts';
-import { lineAt, rootOf, type SddDocument, valueAt } from './document.ts';
-import { isFinished, leavesOf } from './items.ts';
+import { headPath, lineAt, rootOf, type SddDocument, textAt, valueAt } from './document.ts';
+import { epicsOf, isFinished, leafNamed, leavesOf } from './items.ts';
 import { lastItems, lastLineBelow, type PlacedItem } from './recognise.ts';
 import { FIELDS } from './vocabulary.ts';
 
@@ -23,9 +23,38 @@ const LASTING = ['title', 'type', 'depends_on', 'location'] as const;
 const STATUSES = Object.values(FIELDS);
 
 export const ending: Ending<SddDocument> = {
-  mayBeEarly: (doc) => !hasItems(doc) || unfilled(doc).length > 0,
-  lacks: (doc, before) => withoutItems(doc, before) ?? withinLastItem(doc, before),
+  mayBeEarly: (doc) => !hasItems(doc) || unfilled(doc).length > 0 || lostCurrent(doc) !== null,
+  lacks: (doc, before) =>
+    withoutItems(doc, before) ?? withinLastItem(doc, before) ?? withoutCurrent(doc, before),
 };
+
+/** The item that the head is at, where none of the file is called so. */
+function lostCurrent(doc: SddDocument): string | null {
+  const name = textAt(doc, headPath(doc, 'current')) ?? textAt(doc, headPath(doc, 'current_item'));
+  const isThere = () => leafNamed(name, leavesOf(doc)) ?? leafNamed(name, epicsOf(doc));
+  return name === null || isThere() !== null ? null : name;
+}
+
+/**
+ * The item at hand went with everything after it: it was there, unfinished, behind all that are left. Finished
+ * items are removed on purpose, and so is one in the middle.
+ */
+function withoutCurrent(doc: SddDocument, before: SddDocument): Lack | null {
+  const name = lostCurrent(doc);
+  const were = leavesOf(before);
+  const was = leafNamed(name, were);
+  if (name === null || was === null || isFinished(was)) return null;
+  const left = new Set(leavesOf(doc).map(({ ids }) => ids.join('/')));
+  const last = were.findLastIndex(({ ids }) => left.has(ids.join('/')));
+  const gone = were.slice(last + 1);
+  if (last < 0 || !gone.includes(was)) return null;
+  return {
+    missing: gone.map(({ path }) => path),
+    where: 'of the items, the one at hand among them',
+    line: lastLineBelow(pointerOf(...rootOf(doc).path), doc.places),
+    meant: 'Where it is meant to be gone, let the head name another item.',
+  };
+}
 
 const itemsOf = (doc: SddDocument): Data => rootOf(doc).map['items'] ?? null;
 const hasItems = (doc: SddDocument): boolean => isList(itemsOf(doc));

@@ -131,6 +131,51 @@ describe('the next item', () => {
     expect(found.state?.current?.item).toBe('02-moebel/02-stuehle');
   });
 
+  test.each([
+    'depends_on: 02-pay',
+    'depends_on: "02-pay"',
+    "depends_on: '02-pay'",
+    'depends_on: [02-pay]',
+    'depends_on: [{id: 02-pay}]',
+    'depends_on: {id: 02-pay, why: money}',
+    'depends_on: [{item: 02-pay, kind: hard}]',
+    'depends_on: {02-pay: approved}',
+    'depends_on: {needs: [02-pay]}',
+    'depends_on: "03-mail, 02-pay"',
+    'depends_on: "[02-pay]"',
+    'depends_on: "03-mail and 02-pay"',
+    'depends_on: pay-2',
+  ])('waits for what is named in any form: %s', (depends) => {
+    const found = recovery({
+      ...file(
+        'phase: implement\nstep: implementing',
+        item('01-cart', 'approved approved', depends),
+        item('02-pay', 'approved approved', 'change_id: pay-2'),
+        item('03-mail', 'approved approved', 'depends_on: [02-pay]'),
+      ),
+      ...both('01-cart', '02-pay', '03-mail'),
+    });
+    expect(found.state?.current?.item).toBe('02-pay');
+  });
+
+  test.each([
+    'depends_on: none',
+    'depends_on: null',
+    'depends_on: ""',
+    'depends_on: 00-gone',
+    'depends_on: []',
+  ])('waits for nothing: %s', (depends) => {
+    const found = recovery({
+      ...file(
+        'phase: implement\nstep: implementing',
+        item('01-cart', 'approved approved', depends),
+        item('02-pay', 'approved approved'),
+      ),
+      ...both('01-cart', '02-pay'),
+    });
+    expect(found.state?.current?.item).toBe('01-cart');
+  });
+
   test.each(['', '\ncurrent: 02-pay', '\ncurrent: 03-mail'])(
     'is the first whose dependencies are done, in list order (%j)',
     (current) => {

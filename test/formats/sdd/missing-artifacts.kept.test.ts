@@ -59,6 +59,23 @@ describe('is offered back', () => {
     expect(fitting(recovery(files, made(path)))).toContain('repair');
   });
 
+  test('a SPEC.md that a later commit emptied, and the instruction says what is there', () => {
+    const hollow = '# Login\n\n<!-- lost -->\n';
+    const path = `${MOVED}/SPEC.md`;
+    const files = single('approved in_progress', { 'SPEC.md': hollow });
+    const commits = [
+      commit('b', 'oops', [path]),
+      commit('a', 'checkpoint: user-auth-1 spec approved', [path]),
+    ];
+    const history = { [path]: [version('b', hollow), version('a', SPEC)] };
+    const [one, ...more] = offered(files, { commits, history });
+    expect(more).toEqual([]);
+    expect(one?.changes).toEqual([{ kind: 'revert', path, commit: hex('a') }]);
+    const { instruction } = recovery(files, { commits, history }).decision;
+    expect(instruction).toContain('nothing but headings is there');
+    expect(instruction).not.toContain('it is not there');
+  });
+
   test('from the last checkpoint, not from the commit that wrote it first', () => {
     const path = `${DRAFT}/SPEC.md`;
     const commits = [

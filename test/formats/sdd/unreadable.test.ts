@@ -78,6 +78,63 @@ describe('files that cannot be read', () => {
     expect(proposals[0]).toMatchObject({ kind: 'repair', files: [{ path: STATE, change: 'modify' }] });
   });
 
+  describe('S02 cut off before the item that current names', () => {
+    const head = 'id: q1w2e3\nname: login\ncurrent: 02-tide\nitems:\n';
+    const item = (id: string, status: string) =>
+      `  - id: ${id}\n    title: T\n    type: feature\n    depends_on: []\n    location: changes/x/${id}\n` +
+      `    status: ${status}\n`;
+    const [moon, star] = [item('01-moon', 'complete'), item('00-star', 'implementing')];
+    const earlier = (...items: readonly string[]) => ({
+      history: {
+        [STATE]: [{ commit: 'b'.repeat(40), at: '2026-02-06T10:00:00Z', text: head + items.join('') }],
+      },
+    });
+    const seen = (text2: string, more = {}) =>
+      recovery(
+        withState(() => text2),
+        more,
+      );
+
+    test('what was unfinished in the version before is brought back from it', () => {
+      const found = seen(head + moon, earlier(moon, item('02-tide', 'implementing')));
+      expect(line(found)).toBe('block · – · state-unreadable');
+      expect(found.findings[0]?.message).toContain('02-tide');
+      expect(found.proposals[0]).toMatchObject({
+        kind: 'repair',
+        files: [{ path: STATE, change: 'modify' }],
+      });
+      const two = seen(
+        head + moon,
+        earlier(moon, item('02-tide', 'implementing'), item('03-sun', 'pending')),
+      );
+      expect(line(two)).toBe('block · – · state-unreadable');
+    });
+
+    test('nothing is called finished while the item at hand is not in the file', () => {
+      for (const more of [{}, earlier(moon, item('02-tide', 'complete'))]) {
+        const found = seen(head + moon, more);
+        expect(line(found)).toMatch(/^ask · /);
+        expect(found.decision.action).not.toBe('none');
+        expect(found.findings.map(({ message }) => message).join()).toContain('found current "02-tide"');
+      }
+    });
+
+    test('what was finished, or stood in the middle, was taken out on purpose', () => {
+      const done = seen(head + moon + star, earlier(moon, star, item('02-tide', 'complete')));
+      expect(done.decision.reason).not.toBe('state-unreadable');
+      expect(done.notes.join()).toContain('current names no item of the file');
+      const middle = seen(head + moon + star, earlier(moon, item('02-tide', 'implementing'), star));
+      expect(middle.decision.reason).not.toBe('state-unreadable');
+    });
+
+    test('a head that says it is over, or names a finished item, is taken at its word', () => {
+      const over = seen(`${head.replace('items:', 'phase: complete\nitems:')}${moon}`);
+      expect(over.decision.action).toBe('none');
+      expect(seen(head.replace('02-tide', '01-moon') + moon).decision.action).toBe('none');
+      expect(seen(head.replace('current: 02-tide\n', '') + moon).decision.action).toBe('none');
+    });
+  });
+
   test('S03 conflict markers: blocked with their lines', () => {
     const found = recovery(
       withState((whole) =>

@@ -39,10 +39,10 @@ describe('answer', () => {
   test.each(['Question 4', 'question 4', 'Q4', 'Which port?'])(
     'a question is named as its heading does: %s',
     (said) => {
-      const before = '## Question 4: Which port?\n\n- [ ] **A)** 80\n- [ ] **B)** 443\n';
-      const files = { [QUESTIONS]: before };
+      const boxed = '## Question 4: Which port?\n\n- [ ] **A)** 80\n- [ ] **B)** 443\n';
+      const files = { [QUESTIONS]: boxed };
       const after = filesAfter(answer(said, 'B'), workflow({ at: 4, clarification: 'awaiting_user', files }));
-      expect(after[QUESTIONS]).toBe(before.replace('[ ] **B', '[x] **B'));
+      expect(after[QUESTIONS]).toBe(boxed.replace('[ ] **B', '[x] **B'));
       expect(after[STATE]).toContain('answer: B) 443');
     },
   );

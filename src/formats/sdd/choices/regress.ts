@@ -8,7 +8,7 @@ import { firstOf } from '../../../text/plural.ts';
 import { messageOf } from '../checkpoint/messages.ts';
 import { type Implementation, implementationOf } from '../checkpoint/safe-points.ts';
 import type { SddDocument } from '../document.ts';
-import { type Leaf, nameOfLeaf } from '../items.ts';
+import { dependenciesOf, type Leaf, nameOfLeaf } from '../items.ts';
 import { standingOf } from '../position.ts';
 import type { ItemPhase } from '../vocabulary.ts';
 import { groundOf, type WorkflowContext } from '../workflow-context.ts';
@@ -137,7 +137,7 @@ function notesOf(
   { leaves }: WorkflowContext,
 ): readonly string[] {
   const shared = [...(work?.shared ?? [])];
-  const dependents = leaves.filter(({ dependsOn }) => dependsOn.some((id) => id === leaf.ids.at(-1)));
+  const dependents = leaves.filter((one) => dependenciesOf(one, leaves).includes(leaf));
   return [
     ...(work?.files.length === 0
       ? [

@@ -111,8 +111,8 @@ function retry(at: At): Change {
 
 /** Whether it is said to be the stage that has not begun: to say so again would only log it twice. */
 function stands(at: At, stage: number): boolean {
-  const said = fieldAt(readable(at), 'stage_status')?.value;
-  return at.recovery.decision.reason === 'not-started' && stageNamed(at) === stage && said === 'pending';
+  const status = fieldAt(readable(at), 'stage_status')?.value;
+  return at.recovery.decision.reason === 'not-started' && stageNamed(at) === stage && status === 'pending';
 }
 
 const STANDS = 'The state says already that the stage has not begun; nothing is written.';

@@ -55,14 +55,17 @@ const EXPLAINS = /^(?:[:：(（]|[—–-](?:\s|$)|$)/;
 const MARK = /^(?:(?:option|choice|variante?|opción|opção|opzione)\s+)?\(?(?:[a-z]|\d{1,2})([).:：]*)$/i;
 const MARKED = /^(\(?(?:[a-z]|\d{1,2})[).:])[ \t]+(.+)$/i;
 
-/** What a box is called by: the first words of its line in bold, with its mark; else the whole line. */
+/** What a box is called by: its mark and the words that are set off at its beginning; else the whole line. */
 function calledBy(label: string): string {
   if (isOther(label)) return plainOf(label);
   const [, , lead = '', rest = ''] = SET_OFF.exec(label) ?? [];
   const mark = MARK.exec(lead.trim());
-  if (mark !== null && wordsBehind(rest) !== '') {
-    const [, sign = ''] = /^([:：.)])/.exec(rest) ?? [];
-    return `${lead.trim()}${mark[1] === '' ? sign || ')' : ''} ${calledBy(wordsBehind(rest))}`;
+  if (mark !== null && afterMark(rest) !== '') {
+    const [sign = ''] = /^(?:[:：.)]|[—–-](?=\s))/.exec(rest) ?? [];
+    // `**2** rows` is no mark, but words of which the first is set off.
+    const isCount = sign === '' && /^\d+$/.test(lead.trim());
+    const close = mark[1] !== '' || isCount ? '' : /[:：.]/.test(sign) ? sign : ')';
+    return `${lead.trim()}${close} ${calledBy(afterMark(rest))}`;
   }
   const [, sign, after = ''] = MARKED.exec(label) ?? [];
   if (sign !== undefined) return `${sign} ${calledBy(after)}`;
@@ -71,7 +74,7 @@ function calledBy(label: string): string {
 }
 
 /** What follows a mark, without the sign that sets it off. */
-const wordsBehind = (rest: string): string => rest.replace(/^[:：.)—–-]+(?=\s|$)/u, '').trim();
+const afterMark = (rest: string): string => rest.replace(/^[:：.)—–-]+(?=\s|$)/u, '').trim();
 
 /** What the ticked box says; `null` where none is, or its words are still to come. */
 export function tickedLabel(boxes: readonly ChoiceBox[]): string | null {

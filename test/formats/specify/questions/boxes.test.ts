@@ -140,3 +140,8 @@ test.each([
   const after = (one && withAnswer(text, one, said)) ?? '';
   expect(after.split('\n').filter((row) => row.startsWith('- [x]'))).toEqual([expected]);
 });
+
+test('an amount in bold is no mark: it is one with the words after it', () => {
+  const [one] = questionsIn('## Q-004: How long?\n\n- [ ] **2** rows\n- [ ] **3** rows\n');
+  expect(one?.options).toEqual(['2 rows', '3 rows']);
+});
