@@ -5,6 +5,7 @@ import { beginsWithCondition } from './status/condition.ts';
 import { hasDissent } from './status/dissent.ts';
 import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
 import { isSentBack } from './status/sent-back.ts';
+import { isWithheld, ofTheMatter } from './status/withheld.ts';
 import { normal, wordOf } from './vocabulary.ts';
 
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
@@ -364,15 +365,19 @@ export function takesBack(
   extent: Extent,
   { gaveUp = false, hangs = true }: { readonly gaveUp?: boolean; readonly hangs?: boolean } = {},
 ): boolean {
-  const said = prose.slice(0, LONGEST);
+  const isApproval = extent === 'approval';
+  const said = isApproval
+    ? ofTheMatter(prose.slice(0, LONGEST).replaceAll('*', ''))
+    : prose.slice(0, LONGEST);
   // Most words stand alone, and the expressions below take a tenth of a small scan to compile.
   if (said.trim() === '') return false;
-  if (hangs && !gaveUp && beginsWithCondition(said, extent === 'approval')) return true;
+  if (hangs && !gaveUp && beginsWithCondition(said, isApproval)) return true;
   const later = extent === 'run' ? said : said.replace(LATER, ' ');
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;
   // Where nothing hangs on the words they say what the answer was: `answered, deferred to v2`.
-  if (extent === 'approval') return NO.test(rest) || (hangs && (isSentBack(said) || hasDissent(said)));
+  if (isApproval)
+    return NO.test(rest) || (hangs && (isWithheld(said) || isSentBack(said) || hasDissent(said)));
   if (extent === 'run' && !gaveUp && TAKES_BACK_WELL.test(rest)) return true;
   return isPartOf(rest, extent);
 }

@@ -47,6 +47,7 @@ import { behindWord, withoutCheck } from '../../src/text/status/check-marks.ts';
 import { beginsWithCondition, namesCondition } from '../../src/text/status/condition.ts';
 import { hasDissent } from '../../src/text/status/dissent.ts';
 import { isSentBack } from '../../src/text/status/sent-back.ts';
+import { isWithheld, ofTheMatter } from '../../src/text/status/withheld.ts';
 import { didYouMean } from '../../src/text/suggestions.ts';
 import { parseTime } from '../../src/text/time.ts';
 import { formatTimeLike } from '../../src/text/timestamp-style.ts';
@@ -97,6 +98,14 @@ const READERS: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
     (text) => hasDissent(`Ann yes, ${text}`),
     (text) => hasDissent(`approved by Ann, Bob wants ${text}`),
     (text) => hasDissent(`approved except ${text}`),
+  ],
+  'status/withheld': [
+    isWithheld,
+    (text) => isWithheld(`Ann will sign ${text}`),
+    (text) => isWithheld(`under review by ${text}`),
+    ofTheMatter,
+    (text) => ofTheMatter(`approved; ${text}`),
+    (text) => ofTheMatter(`rejected in round 1, ${text}; approved`),
   ],
   'status/sent-back': [
     isSentBack,

@@ -4,6 +4,7 @@ import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
 import { REFUSED, takesBack } from '../../text/qualified-status.ts';
 import { namesCondition } from '../../text/status/condition.ts';
+import { ofTheMatter } from '../../text/status/withheld.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';
 import { checkpointsOf } from './vocabulary.ts';
@@ -95,7 +96,7 @@ export function isWithheld(words: string): boolean {
 
 /** Whether words after a box take its tick back: `REJECTED`, `not yet approved`, `pending Ann`, `no`. */
 function isRefusal(words: string): boolean {
-  return SAYS_NO.test(words) || takesBack(words, 'approval');
+  return SAYS_NO.test(ofTheMatter(words)) || takesBack(words, 'approval');
 }
 
 /** What upstream's own labels have in brackets says nothing of the answer: `(if triggered)`. */
@@ -105,7 +106,9 @@ const OWN_WORDS =
 /** Whether a label says that the answer is no, is yet to come, or hangs on something. */
 function saysNo(label: string): boolean {
   const plain = label.replace(OWN_WORDS, '');
-  return SAYS_NO.test(label) || isRefusal(afterName(plain)) || namesCondition(plain);
+  const after = afterName(plain);
+  const name = plain.slice(0, plain.length - after.length);
+  return SAYS_NO.test(name) || isRefusal(after) || namesCondition(plain);
 }
 
 /** Boxes that are ticked while the words after them say that the answer is no, or is yet to come. */

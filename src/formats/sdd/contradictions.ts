@@ -24,8 +24,9 @@ function withoutCurrent(ground: WorkflowContext): readonly Contradiction[] {
   if (found === null || named !== null || leaves.length === 0) return [];
   if (!isOver(ground) || saysOver(ground) || leafNamed(found, epics) !== null) return [];
   const message =
-    `found ${field} ${JSON.stringify(found)}, which no item of the file is, and every item finished, expected ` +
-    'one of them or none. Restore the file from history where it was cut off, or correct the one that is wrong.';
+    `found ${field} ${JSON.stringify(found)}, which no item of the file is, and every item finished, ` +
+    'expected one of them or none. Restore the file from history where it was cut off, or correct the one ' +
+    'that is wrong.';
   return [{ message, line, evidence: { [field]: found } }];
 }
 

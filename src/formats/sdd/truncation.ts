@@ -36,8 +36,8 @@ function lostCurrent(doc: SddDocument): string | null {
 }
 
 /**
- * The item at hand went with everything after it: it was there, unfinished, behind all that are left. Finished
- * items are removed on purpose, and so is one in the middle.
+ * The item at hand went with everything after it: it was there, unfinished, after all that are left. What is
+ * finished is removed on purpose, and so is one in the middle.
  */
 function withoutCurrent(doc: SddDocument, before: SddDocument): Lack | null {
   const name = lostCurrent(doc);

@@ -32,7 +32,8 @@ const WHO = `(?<who>(?:the )?${WORD}(?: (?!(?:${VERB})\\b)${WORD})?)`;
 const isName = (word: string): boolean =>
   (word.startsWith('@') || /^\p{Lu}.*\p{Ll}/u.test(word)) && !NO_NAMES.has(word.toLowerCase());
 
-function isPerson(who: string): boolean {
+/** Whether these words are a person: a role, or names by their spelling. */
+export function isPerson(who: string): boolean {
   const words = who.replace(/^the /i, '').split(' ');
   return ROLES.has(words.join(' ').toLowerCase()) || words.every(isName);
 }
@@ -72,8 +73,9 @@ const NOES: readonly { readonly words: string; readonly alone?: true; readonly b
   },
   {
     words:
-      `${WHO} (?:still |strongly )?(?:(?:objects|disagrees|dissents|declines|protests)` +
-      '(?: (?:to|with|about) (?!nothing|none|no\\b)\\S.{0,60})?|(?:rejects|refuses|vetoes|opposes|blocks)' +
+      `${WHO} (?:still |strongly )?(?:(?:(?:object|dissent|protest)(?:s|ed)|disagree[sd]|decline[sd])` +
+      '(?: (?:to|with|about) (?!nothing|none|no\\b)\\S.{0,60})?|' +
+      '(?:reject(?:s|ed)|refuse[sd]|veto(?:es|ed)|oppose[sd]|block(?:s|ed))' +
       '(?: (?:it|this|that|the (?:spec|plan|design|approval)))?|withholds (?:his|her|their|the) \\S+)',
     alone: true,
   },
@@ -84,6 +86,7 @@ const NOES: readonly { readonly words: string; readonly alone?: true; readonly b
       '(?: yet| to it| it| this)?',
     alone: true,
   },
+  { words: `(?:an? |some |strong |serious )*objections?:? (?:by|from) ${WHO}`, alone: true },
   { words: `not (?:yet )?(?:by|from) ${WHO}`, alone: true },
   { words: `(?:nicht (?:von|durch)|pas par|niet door|no por|non da|não por) ${WHO}`, alone: true },
   { words: `not ${WHO}`, beside: true },

@@ -1,6 +1,6 @@
 // What a person has cleared is never asked again, and what nobody cleared is waited for.
 import { describe, expect, test } from 'vitest';
-import { GIVEN, HOLDS, WITHHELD } from '../../text/status/remarks.ts';
+import { GIVEN, HOLDS, NOT_GIVEN, STILL_GIVEN, WITHHELD } from '../../text/status/remarks.ts';
 import { line, recovery } from './harness.ts';
 import { pipeline, STATE } from './pipeline.ts';
 
@@ -159,16 +159,19 @@ describe('checkpoints', () => {
     expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
   });
 
-  test.each(WITHHELD)('a box with %j behind it has somebody’s no, and waits with a note', (remark) => {
-    for (const label of [` — ${remark}`, `: ${remark}`, ` (${remark})`]) {
-      const boxes = [`- [x] Architecture sign-off${label}`];
-      expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
-      const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
-      expect(found.notes.join(' ')).toContain(`The check box on line ${boxLine(boxes)} is ticked, and`);
-    }
-  });
+  test.each([...WITHHELD, ...NOT_GIVEN])(
+    'a box with %j behind it has somebody’s no, and waits with a note',
+    (remark) => {
+      for (const label of [` — ${remark}`, `: ${remark}`, ` (${remark})`]) {
+        const boxes = [`- [x] Architecture sign-off${label}`];
+        expect(waiting('architect', boxes)).toBe('wait · architect · awaiting-approval');
+        const found = recovery(pipeline({ head: { current_stage: 'architect' }, boxes }));
+        expect(found.notes.join(' ')).toContain(`The check box on line ${boxLine(boxes)} is ticked, and`);
+      }
+    },
+  );
 
-  test.each([...GIVEN, ...HOLDS])('a box with %j behind it says yes', (remark) => {
+  test.each([...GIVEN, ...HOLDS, ...STILL_GIVEN])('a box with %j behind it says yes', (remark) => {
     for (const label of [` — ${remark}`, `: ${remark}`, ` (${remark})`])
       expect(waiting('architect', [`- [x] Architecture sign-off${label}`])).toBe(
         'advance · tasks · artifacts-complete',
