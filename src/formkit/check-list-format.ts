@@ -149,9 +149,10 @@ export function checkListFormat(tool: CheckListTool): Format<CheckList> {
     recognises: tool.recognises ?? ((text) => tool.ownPlace === true || tasksIn(text, tool.list).length > 0),
     needs(doc, site, snapshot) {
       const folder = tool.shared?.folder(site);
-      if (folder && isShared(folder, snapshot)) return sharedNeeds(folder, snapshot);
+      const shared = folder ? sharedNeeds(folder, snapshot) : [];
+      if (folder && isShared(folder, snapshot)) return shared;
       const at = contextOf(doc, site, snapshot, tool);
-      return needsOf(at, toolFor(tool, at));
+      return [...shared, ...needsOf(at, toolFor(tool, at))];
     },
     read(doc, site, snapshot) {
       if (tool.shared && !isOurs(site, snapshot, tool.shared)) return [];

@@ -1,6 +1,7 @@
 // Folders of features that several tools use: what shows that the workflow of one is another tool's.
 import { baseOf } from '../model/path.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
+import { BOM } from '../text/lines.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isFile, textNeeds } from './outputs.ts';
 
@@ -31,9 +32,45 @@ function pipelineStates({ home, feature, project }: SharedFolder, snapshot: Snap
     .filter((path) => isFile(path, snapshot));
 }
 
-/** The texts without which `isShared` cannot be told. */
+/** What a pipeline's state begins with, and the keys of its head: what is left where it was cut off. */
+const TITLE = '# pipeline state';
+const HEAD_LINE = new RegExp(
+  '^\\s*(?:[-*] |\\|\\s*)[*`]*(?:run_id|feature(?:_id|_name)?|spec_[a-z_]+|started_at|' +
+    'last_updated_at|current_stage|status|stage|output_root|coordinator_mode|debug_mode|field|' +
+    '[|:\\s-]+)\\b|' +
+    '^\\s*\\|[|:\\s-]+$',
+  'i',
+);
+/** Lines of a head before it names the spec. */
+const FEW = 8;
+
+/** Nothing, the title or a part of it, or the title with lines of its head alone; conflict marks aside. */
+function isCutPipeline(text: string): boolean {
+  const lines = text
+    .replace(BOM, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '');
+  const [title = '', ...more] = lines.filter((line) => !/^[<=>]{7}/.test(line));
+  const said = title.trim().toLowerCase();
+  if (more.length === 0 && TITLE.startsWith(said)) return true;
+  // The last line may be cut anywhere.
+  const isHead = more.length < FEW && more.slice(0, -1).every((line) => HEAD_LINE.test(line));
+  return isHead && said.startsWith(TITLE);
+}
+
+/** Whether a file of that name is a pipeline's: it names a spec, is cut off before that, or named one. */
+function isPipeline(path: string, snapshot: Snapshot): boolean {
+  const reading = snapshot.text(path);
+  if (!reading.ok || PIPELINE.test(reading.text) || isCutPipeline(reading.text)) return true;
+  const past = snapshot.history(path);
+  return past !== 'unavailable' && past.some(({ text }) => text !== null && PIPELINE.test(text));
+}
+
+/** The texts without which `isShared` cannot be told, and the past of files that do not tell it. */
 export function sharedNeeds(at: SharedFolder, snapshot: Snapshot): readonly Need[] {
-  return textNeeds(pipelineStates(at, snapshot), snapshot);
+  const states = pipelineStates(at, snapshot);
+  const unclear = states.filter((path) => !isPipeline(path, snapshot));
+  return [...textNeeds(states, snapshot), ...unclear.map((path): Need => ({ path, what: 'history' }))];
 }
 
 /** Whether another tool keeps its state in this folder, or of it: then the workflow is that tool's. */
@@ -47,9 +84,6 @@ export function isShared(at: SharedFolder, snapshot: Snapshot): boolean {
   return (
     indexed ||
     snapshot.list(home).some(({ path }) => LOCAL_STATE.test(baseOf(path))) ||
-    pipelineStates(at, snapshot).some((path) => {
-      const reading = snapshot.text(path);
-      return !reading.ok || PIPELINE.test(reading.text);
-    })
+    pipelineStates(at, snapshot).some((path) => isPipeline(path, snapshot))
   );
 }

@@ -4,8 +4,7 @@ import { behindWord, withoutCheck } from './status/check-marks.ts';
 import { beginsWithCondition } from './status/condition.ts';
 import { hasDissent } from './status/dissent.ts';
 import { REFUSALS, REFUSALS_ELSEWHERE, REFUSALS_IN_ENGLISH } from './status/refusals.ts';
-import { isSentBack } from './status/sent-back.ts';
-import { isWithheld, ofTheMatter } from './status/withheld.ts';
+import { ofTheMatter, speaksAgainst } from './status/withheld.ts';
 import { normal, wordOf } from './vocabulary.ts';
 
 /** What a word is said of: a person's approval, a step of a run, or the whole run. */
@@ -157,7 +156,12 @@ const LEFT = alternatives(
     'blocked (?:by|on|at)',
     'still (?:to|open|running|failing|missing|being|in|under|needs?|a)|almost|nearly|mostly',
     `${IN_REVIEW}|needs?|${UNPROVEN}`,
+    '(?:without|minus) (?:ac|fr|nfr|us|req|uc|sc|t)[- ]?\\d+',
   )})\\b`,
+  `${CLAUSE_START}(?:(?:the )?(?:first|second|other|one|only|just) )*half(?: of (?:it|the work|them))?` +
+    `(?: (?:of it )?(?:done|way|finished))?${CLAUSE_END}`,
+  `${CLAUSE_START}(?:half|part)[- ](?:done|way|finished)${CLAUSE_END}`,
+  `${CLAUSE_START}(?:to )?(?:redo|repeat|re-?run)(?: (?:it|this|all))?${CLAUSE_END}`,
   `\\b(?:${alternatives(
     'blocked|draft(?:s|ed)?|open|left|missing|outstanding|remain(?:s|ing)?|fail(?:s|ed|ing)?|proposed',
   )})${CLAUSE_END}`,
@@ -320,7 +324,9 @@ const COUNTED = new RegExp(
 /** In a step alone what is counted may be something else than its work: `3 of 5 colours dropped`. */
 const OF_WORK = new RegExp(
   String.raw`^\s*(?:$|[,;:.)—–-]|(?:sub-?)?(?:steps?|tests?|tasks?|phases?|parts?|stages?|stories|files?` +
-    String.raw`|specs?|items?|requirements?|sections?|modules?|done|green|complete\w*|finished|pass\w*)\b)`,
+    '|specs?|items?|requirements?|sections?|modules?|slices?|chunks?|units?|waves?|batches|milestones?' +
+    '|endpoints?|screens?|components?|scenarios?|criteria|acs?|pages?|layers?|done|green' +
+    String.raw`|complete\w*|finished|pass\w*)\b)`,
   'i',
 );
 /** `(11/30)` and `on 3/4`: a day. Both parts have two digits, the day is no month, and nothing is counted. */
@@ -366,9 +372,8 @@ export function takesBack(
   { gaveUp = false, hangs = true }: { readonly gaveUp?: boolean; readonly hangs?: boolean } = {},
 ): boolean {
   const isApproval = extent === 'approval';
-  const said = isApproval
-    ? ofTheMatter(prose.slice(0, LONGEST).replaceAll('*', ''))
-    : prose.slice(0, LONGEST);
+  const all = prose.slice(0, LONGEST);
+  const said = isApproval ? ofTheMatter(all.replaceAll('*', '')) : all;
   // Most words stand alone, and the expressions below take a tenth of a small scan to compile.
   if (said.trim() === '') return false;
   if (hangs && !gaveUp && beginsWithCondition(said, isApproval)) return true;
@@ -376,8 +381,7 @@ export function takesBack(
   const rest = later.replace(SAYS_NOTHING, ' ');
   if (TAKES_BACK[extent].test(rest)) return true;
   // Where nothing hangs on the words they say what the answer was: `answered, deferred to v2`.
-  if (isApproval)
-    return NO.test(rest) || (hangs && (isWithheld(said) || isSentBack(said) || hasDissent(said)));
+  if (isApproval) return NO.test(rest) || (hangs && speaksAgainst(said));
   if (extent === 'run' && !gaveUp && TAKES_BACK_WELL.test(rest)) return true;
   return isPartOf(rest, extent);
 }

@@ -13,6 +13,19 @@ test.each([
   [{ 'pkg/specs/001-a/.specify-state.local.md': 'x' }, true],
   [{ 'pkg/specs/001-a/pipeline-state.md': 'spec_hash: 1' }, true],
   [{ 'pkg/specs/001-a/pipeline-state.md': 'words' }, false],
+  [{ 'pkg/specs/001-a/pipeline-state.md': '' }, true],
+  [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipe' }, true],
+  [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipeline State\n\n- run_' }, true],
+  [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipeline State\r\n\r\n- run_id: x\r\n- feat' }, true],
+  [
+    {
+      'pkg/specs/001-a/pipeline-state.md':
+        '<<<<<<< a\n# Pipeline State\n=======\n>>>>>>> b\n- run_id: x\n- f',
+    },
+    true,
+  ],
+  [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipeline State\n\nWe deploy on Monday.\nAll of it.\n' }, false],
+  [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipes\n' }, false],
   [{ 'framework/reports/pipeline/001-a/.pipeline-state.md': 'spec_id: 1' }, true],
   [{ 'pkg/reports/pipeline/001-b/pipeline-state.md': 'spec_id: 1' }, false],
   [{}, false],
@@ -24,4 +37,17 @@ test('as long as a text of another tool is not fetched it counts, and it is aske
   const path = 'pkg/reports/pipeline/001-a/pipeline-state.md';
   const asked = onlyAsked(at({ [path]: 'words' }), []);
   expect([isShared(FOLDER, asked), sharedNeeds(FOLDER, asked)]).toEqual([true, [{ path, what: 'text' }]]);
+});
+
+test('a file that named a spec in an earlier version counts, and its past is asked for', () => {
+  const path = 'pkg/specs/001-a/.pipeline-state.md';
+  const snapshot = at({ [path]: 'other words' });
+  expect(isShared(FOLDER, snapshot)).toBe(false);
+  expect(sharedNeeds(FOLDER, snapshot)).toContainEqual({ path, what: 'history' });
+  const version = { commit: 'a'.repeat(40), at: '2026-02-06T10:00:00Z' };
+  const past = (text: string) =>
+    snapshotOf({ ...own, [path]: 'other words' }, { history: { [path]: [{ ...version, text }] } });
+  expect(isShared(FOLDER, past('- spec_hash: 1\n'))).toBe(true);
+  expect(sharedNeeds(FOLDER, past('- spec_hash: 1\n'))).not.toContainEqual({ path, what: 'history' });
+  expect(isShared(FOLDER, past('# Diary\n'))).toBe(false);
 });

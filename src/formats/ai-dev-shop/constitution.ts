@@ -62,9 +62,16 @@ export function isUnchecked(path: string, snapshot: Snapshot): boolean {
   return isChecked(path, snapshot) !== true;
 }
 
+/** A heading with a line below it, after a blank line. With `##` in its place each line keeps its number. */
+const UNDERLINED = new RegExp(
+  '((?:^|\\r?\\n[ \\t]*\\r?\\n)) {0,3}(?![#>|*+-])(\\S[^\\r\\n|]{0,200}?)' +
+    '(\\r?\\n) {0,3}(?:-{3,}|={3,})[ \\t]*(?=\\r?\\n|$)',
+  'g',
+);
+
 /** Reads Constitution Check and Complexity Justification; the spec's Constitution Compliance is neither. */
 export function constitutionOf(adr: string): Constitution {
-  const lines = linesOf(adr);
+  const lines = linesOf(adr.replace(UNDERLINED, '$1## $2$3'));
   const [marker] = conflictLines(lines);
   const conflicted = marker !== undefined;
   const sections = scanMarkdown(lines);

@@ -13,6 +13,7 @@ import {
   isTurnedDown,
   LEDGER_WORDS,
   ledgerStatus,
+  noteAwaits,
   STATUSES,
   saysAwaited,
 } from './vocabulary.ts';
@@ -117,7 +118,7 @@ function byLedger(rows: readonly LedgerRow[]): Told {
     stageWord('Stage', row.name, stage !== null, row.line),
     { field: 'Status', found: row.status, known, expected: LEDGER_WORDS, line: row.line },
   ];
-  const awaited = isCheckpoint || saysAwaited(row.status) || saysAwaited(row.notes);
+  const awaited = isCheckpoint || saysAwaited(row.status) || noteAwaits(row.notes);
   const unproven = isCheckpoint ? null : unprovenBy(row, rows, at);
   return { words, stage, line: row.line, finished: false, awaited, unproven };
 }

@@ -5,6 +5,7 @@ import { isTakenBack } from '../../text/qualified-status.ts';
 import { behindWord } from '../../text/status/check-marks.ts';
 import { namesCondition } from '../../text/status/condition.ts';
 import { REFUSALS } from '../../text/status/refusals.ts';
+import { awaitsApproval } from '../../text/status/withheld.ts';
 
 /** `status`, as upstream writes it. `ABORTED` may be taken up again (recovery-playbook.md, step 1). */
 export const STATUSES = vocabulary<Exclude<Status, 'unknown'>>(
@@ -70,7 +71,7 @@ const MAKES_RED = /^\W*(?:tdd|test.certification)\b/i;
 export function isLedgerTakenBack(found: string, name: string): boolean {
   const said = MAKES_RED.test(name) ? found.replace(RED, ' ') : found;
   if (!LEDGER_DONE.has(statusWord(found))) return false;
-  if (isTakenBack(said, 'step')) return true;
+  if (isTakenBack(said, 'step') || saysAwaited(behindWord(found))) return true;
   const isApproval = checkpointRow(name) !== undefined;
   return isApproval && (isTakenBack(said, 'approval') || namesCondition(behindWord(found)));
 }
@@ -129,7 +130,10 @@ const NOTHING = new RegExp(
 const BEFORE = 48;
 
 /** Does the text say that a person's approval is still to come? A denial of that says the opposite. */
-export function saysAwaited(prose: string): boolean {
+export const saysAwaited = (prose: string): boolean => noteAwaits(prose) || awaitsApproval(prose);
+
+/** The same of the notes of a row, which may wait for somebody for other reasons. */
+export function noteAwaits(prose: string): boolean {
   return [...prose.matchAll(AWAITED), ...prose.matchAll(PROPOSED)].some(({ index, 0: words }) => {
     const before = prose.slice(Math.max(0, index - BEFORE), index);
     return !DENIED.test(before) && !NOTHING.test(words);

@@ -1,6 +1,7 @@
 // Remarks to an approval that say that it is yet to come, or holds no more: `under review`.
 import { alternatives } from './alternatives.ts';
-import { isPerson } from './dissent.ts';
+import { hasDissent, isPerson } from './dissent.ts';
+import { isSentBack } from './sent-back.ts';
 
 const WORD = "[\\p{L}@][\\p{L}\\d_@.’'-]{0,38}";
 /** One or two words; whether they are a person is asked of them where they must be. */
@@ -9,7 +10,7 @@ const DATE = '\\d{4}-\\d{2}-\\d{2}[\\dTZ:.+]{0,20}';
 const DAY = alternatives(
   'tomorrow|soon|later|next (?:week|month|sprint|meeting)|this (?:week|month|afternoon|evening)|' +
     'today|yesterday',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|morgen|bald|demain|mañana|amanhã|domani',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|morgen|bald|demain|mañana|amanhã|domani',
   DATE,
 );
 /** Who does it, and when; nothing else stands after the words that tell. */
@@ -19,9 +20,10 @@ const STILL = '(?:(?:is|are|was|still|currently|now|yet|again|been|has|have|bein
 
 const APPROVE = alternatives(
   'approv(?:e|es|ed|ing)|accept(?:s|ed|ing)?|sign(?:s|ed|ing)?(?: (?:it|this|off))*|decid(?:e|es|ed|ing)',
-  're-?view(?:s|ed|ing)?|confirm(?:s|ed|ing)?|answer(?:s|ed|ing)?|check(?:s|ed|ing)?|look(?: at it)?',
-  'agree(?:d)?|give (?:her|his|their) (?:ok|yes|approval)|respond|say yes',
+  'confirm(?:s|ed|ing)?|agree(?:d)?|give (?:her|his|their) (?:ok|yes|approval)|say yes',
 );
+/** What a person does before that. */
+const LOOK = 're-?view(?:s|ed|ing)?|answer(?:s|ed|ing)?|check(?:s|ed|ing)?|look(?: at it)?|respond';
 const OF_IT = '(?:(?:the|an?|her|his|their|human|final|formal|second|legal|architecture|spec|plan|code) )*';
 const APPROVAL =
   `${OF_IT}(?:approvals?|sign-?offs?|acceptance|consent|agreement|clearance|ok(?:ay)?|go|` +
@@ -33,32 +35,47 @@ const OWED = alternatives(
   'not (?:there|in|here|given|received|obtained)(?: yet)?',
 );
 
-/** Whole clauses that say that it is yet to come; with `who` one must be a person. */
-const YET: readonly string[] = [
+const WILL = 'will|shall|is going to|is to|is yet to|must|should|needs to|to';
+
+/** Whole clauses that say of a deed and of what comes of it that it is yet to come; `who` is a person. */
+const yetOf = (deed: string, thing: string): readonly string[] => [
   // `will be approved tomorrow`, `to be decided by Ann`
-  `(?:it )?(?:will|shall|is going to|is to|has yet to|is yet to|must|should|needs to|` +
-    `to) (?:still |then |also )?be (?:${APPROVE})`,
-  `${WHO} (?:will|shall|is going to|is to|has (?:yet )?to|is yet to|plans to|wants to|must|` +
-    `should|needs to|to) (?:still |then |also )?(?:${APPROVE})`,
+  `(?:it )?(?:has yet to|${WILL}) (?:still |then |also )?be (?:${deed})`,
+  `${WHO} (?:has (?:yet )?to|plans to|wants to|${WILL}) (?:still |then |also )?(?:${deed})`,
   `${WHO} decides`,
+  `(?:still )?no ${thing}(?: (?:yet|so far|until now|as of now|received|given|obtained))*`,
+  `${thing}(?: (?:is|are|was|still|yet|currently))* (?:${OWED})`,
+  `(?:${OWED}):? ${thing}`,
+  `(?:still )?(?:needs?|requires?|lacks?|wants?|is missing|without|waits? for|awaits?|awaiting|` +
+    `waiting (?:for|on)) ${thing}`,
+  `${STILL}(?:waiting (?:for|on)|awaiting|pending) ${WHO}`,
+  `${STILL}(?:ready|scheduled|planned|up|ripe|submitted|sent|handed (?:over|in|off)|presented|` +
+    `proposed|queued|due) for ${thing}`,
+  `(?:(?:is|still|now) )*on ${WHO}['’]s (?:desk|plate|list|table)`,
+];
+
+/** Of a remark to an approval any of these. */
+const YET: readonly string[] = [
+  ...yetOf(`${APPROVE}|${LOOK}`, JUDGEMENT),
   `${WHO}:? (?:later|soon|tomorrow|next week)`,
   '(?:it )?(?:(?:approved|signed|decided|reviewed|accepted) )?(?:tomorrow|soon|next (?:week|' +
     'month|sprint)|later(?: today| this week)?)',
-  `(?:still )?no ${JUDGEMENT}(?: (?:yet|so far|until now|as of now|received|given|obtained))*`,
   `${STILL}(?:under|in|up for|out for) (?:re-?view|discussion|progress|evaluation|consideration|` +
-    `approval|decision|prüfung|arbeit|revisión)`,
+    'approval|decision|prüfung|arbeit|revisión)',
   `${STILL}being (?:re-?viewed|discussed|checked|evaluated|considered|decided|looked at)`,
   `${STILL}(?:undecided|unsigned|unapproved|unconfirmed|unanswered|open|outstanding|unclear|` +
-    `in limbo|en curso|en cours)`,
-  `${JUDGEMENT}(?: (?:is|are|was|still|yet|currently))* (?:${OWED})`,
-  `(?:${OWED}):? ${JUDGEMENT}`,
-  `(?:still )?(?:needs?|requires?|lacks?|wants?|is missing|without|waits? for|awaits?|awaiting|` +
-    `waiting (?:for|on)) ${JUDGEMENT}`,
-  `${STILL}(?:waiting (?:for|on)|awaiting|pending) ${WHO}`,
-  `${STILL}(?:ready|scheduled|planned|up|ripe|submitted|sent|handed (?:over|in|off)|presented|` +
-    `proposed|queued|due) for ${JUDGEMENT}`,
-  `(?:(?:is|still|now) )*on ${WHO}['’]s (?:desk|plate|list|table)`,
+    'in limbo|en curso|en cours)',
   'to follow|follows|coming soon|tba',
+];
+
+/** After the name of a stage: a person has yet to approve, or did not. */
+const AWAITED: readonly string[] = [
+  ...yetOf(APPROVE, `(?:${APPROVAL}|(?:the |an? )?human (?:re-?views?|decisions?|checks?|answers?))`),
+  `(?:not (?:yet )?|never )(?:approved|signed off|accepted|cleared)`,
+  `${APPROVAL} (?:was |is |has been )*(?:refused|denied|rejected|withheld|declined|withdrawn|revoked)`,
+  `(?:was |is |has been )*(?:rejected|refused|declined|turned down|vetoed|sent back|returned) by ${WHO}`,
+  `(?:some |more |minor |major )*changes (?:requested|demanded|wanted|required) by ${WHO}`,
+  `(?:human (?:re-?view|decision|check)) (?:${OWED})`,
 ];
 
 const TICKED = 'approved|ticked|signed(?: off)?|checked|marked|cleared|set';
@@ -78,10 +95,20 @@ const BACK: readonly string[] = [
   `(?:${WRONGLY}) (?:${TICKED})`,
   'premature|a mistake|an error|n\\.?o\\.?k|nack|no[- ]go',
 ];
-const CLAUSES = [...YET, ...BACK].map((words) => ({
-  said: new RegExp(`^(?:${DATE}:? )?(?:${words})${TAIL}$`, 'iu'),
-  ofPerson: words.includes(WHO),
-}));
+
+/** A clause as a whole. */
+interface Clause {
+  readonly said: RegExp;
+  readonly ofPerson: boolean;
+}
+
+const clausesOf = (all: readonly string[]): readonly Clause[] =>
+  all.map((words) => ({
+    said: new RegExp(`^(?:${DATE}:? )?(?:${words})${TAIL}$`, 'iu'),
+    ofPerson: words.includes(WHO),
+  }));
+const WITHHELD = clausesOf([...YET, ...BACK]);
+const AWAITS = clausesOf(AWAITED);
 
 /** It was so before something else: `rejected in round 1`. */
 const BEFORE = new RegExp(
@@ -137,14 +164,26 @@ const bare = (clause: string): string => clause.replace(/[*`~]/g, '').replace(/^
 
 /** Does a clause of a remark to an approval say that it is yet to come, or holds no more? */
 export function isWithheld(remark: string): boolean {
-  return remark.slice(0, LONGEST).split(BETWEEN).map(bare).some(withholds);
+  return says(WITHHELD, remark);
 }
 
-function withholds(clause: string): boolean {
-  return CLAUSES.some(({ said, ofPerson }) => {
-    const found = said.exec(clause);
-    return found !== null && (!ofPerson || isPerson(found.groups?.['who'] ?? ''));
-  });
+/** Whatever a remark to an approval may say against it. */
+export const speaksAgainst = (remark: string): boolean =>
+  isWithheld(remark) || isSentBack(remark) || hasDissent(remark);
+
+/** Does a clause after the name of a stage say that a person has yet to approve, or did not? */
+export function awaitsApproval(prose: string): boolean {
+  return says(AWAITS, ofTheMatter(prose));
+}
+
+function says(all: readonly Clause[], prose: string): boolean {
+  const clauses = prose.slice(0, LONGEST).split(BETWEEN).map(bare);
+  return clauses.some((clause) =>
+    all.some(({ said, ofPerson }) => {
+      const found = said.exec(clause);
+      return found !== null && (!ofPerson || isPerson(found.groups?.['who'] ?? ''));
+    }),
+  );
 }
 
 /**

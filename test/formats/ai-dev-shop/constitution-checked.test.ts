@@ -47,6 +47,8 @@ describe('holds', () => {
       ),
     ],
     ['articles in full', adrWith(() => 'COMPLIES').replaceAll(/\| ([IV]+) /g, '| Article $1: ')],
+    ['a heading with a line below it', ADR.replace(/## (Constitution Check)/, '$1\n------------------')],
+    ['the same in CRLF', ADR.replace(/## (Constitution Check)/, '$1\n===').replaceAll('\n', '\r\n')],
     ['a numbered heading', ADR.replace('## Constitution Check', '## 3. Constitution Check')],
     [
       'a table below a sub-heading',

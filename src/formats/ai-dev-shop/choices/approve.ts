@@ -32,7 +32,7 @@ import {
 } from '../parse/sections.ts';
 import { roundless, standingAt, withRound } from '../rounds.ts';
 import { namedStage } from '../stages.ts';
-import { checkpointRow, isMade, isTurnedDown, STATUSES, saysAwaited } from '../vocabulary.ts';
+import { checkpointRow, isMade, isTurnedDown, noteAwaits, STATUSES, saysAwaited } from '../vocabulary.ts';
 import { dateLike, editOf, noted, setCells, setPlace, touched } from './record-choice.ts';
 
 /** @throws UserError where nothing waits for approval, or it cannot be told what is approved */
@@ -190,12 +190,12 @@ function ledgerRow(settled: Settled, _: string, { who, now }: Approval): Settled
   if (!table) return dispatched(settled, row);
   const person = checkpointRow(row.name) !== undefined;
   if (person && isTurnedDown(row.status)) return nextRound(settled, { row, rows, table }, { who, now });
-  if (!person && !saysAwaited(row.status) && !saysAwaited(row.notes)) return settled;
+  if (!person && !saysAwaited(row.status) && !noteAwaits(row.notes)) return settled;
   const approved = person || isMade(row.status);
   const open = saysAwaited(row.status) ? wordOf(row.status) : row.status;
   const kept = approved ? wordLike('APPROVED', row.status) : open;
   const date = formatTimeLike(now, dateLike(row, rows));
-  const waits = saysAwaited(row.notes);
+  const waits = noteAwaits(row.notes);
   const notes = row.notes === '' || waits ? `approved by ${who}` : `${row.notes}; approved by ${who}`;
   const cells = { status: kept, date: approved ? date : row.date, notes };
   const lost = [
