@@ -11,7 +11,7 @@ import { ACTIONS, type Explained, explainReasons, ROWS } from './reasons.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Pages with tables; a table's place is marked by `<!-- table:NAME -->` and `<!-- /table -->`. */
-const PAGES = [
+export const PAGES = [
   'README.md',
   'docs/commands.md',
   'docs/github.md',

@@ -221,10 +221,12 @@ const NEXT: Readonly<Record<string, string>> = {
   format:
     'Describe the tool in src/formats/NAME/index.ts, its states in the fixtures and on the page, whose ' +
     'title links to the tool.',
-  rule: 'Write the invariant, its cases and its page; it is listed last, and shown there.',
+  rule:
+    'Write the invariant, its cases and its page; see it once with "rekindle scan" on a file that ' +
+    'breaks it.',
   command:
-    'Say what it does in src/commands/terminal/NAME.ts, do it in src/cli/NAME.ts. Its lines go into ' +
-    'test/commands/planted.test.ts.',
+    'Say what it does in src/commands/terminal/NAME.ts, do it in src/cli/NAME.ts or one of its wings. Its ' +
+    'lines go into test/commands/planted.test.ts.',
   slash:
     'Give it a choice, or a deed of its own: a word of `Deed` in src/model/command.ts, its planner in ' +
     'src/modes/command/plan-deed.ts, its answer in src/report/github/reply/. Its permission ' +
@@ -268,8 +270,9 @@ export function main(args: readonly string[], root: string, say: (line: string) 
     say(`wrote ${file}`);
   }
   say((NEXT[kind] ?? '').replaceAll('NAME', name));
-  say(`Then: npm run types && npx vitest run test/house.test.ts ${PROVEN_BY[kind] ?? ''}`.trimEnd());
-  say('Last: npm run build && npm run docs && npm run schema && npx vitest run test/tools');
+  const tests = `test/house.test.ts ${PROVEN_BY[kind] ?? ''}`.trimEnd();
+  say(`Then: npm run docs && npm run types && npx vitest run ${tests}`);
+  say('Last: npm run build && npm run schema && npx vitest run test/tools test/commands test/config');
   return 0;
 }
 

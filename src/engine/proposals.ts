@@ -8,7 +8,7 @@ import { isFileMode } from '../model/snapshot.ts';
 import { mergeByMeaning } from './choose/merge.ts';
 import { rollBack } from './choose/rollback.ts';
 import type { RecoveryContext } from './recovery-context.ts';
-import type { Judge } from './validate-result.ts';
+import type { Judge } from './usable-state.ts';
 
 /** Reasons that going back to an earlier version answers. */
 const GO_BACK: ReadonlySet<Reason> = new Set(['state-unreadable', 'state-conflicted', 'state-inconsistent']);

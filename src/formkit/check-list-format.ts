@@ -42,7 +42,7 @@ import { currentStep, ongoingStep, owedFile, stepAt, workflowState } from './wor
 export interface DocumentStage extends Stage {
   /** A later change of them, once tasks were begun, is told in a note. */
   readonly builtOn?: true;
-  /** Open markers and gaps of a template keep it from being done. */
+  /** Open markers and gaps of a template keep it from being done, and so does a file of headings alone. */
   readonly mustBeComplete?: true;
 }
 

@@ -11,7 +11,8 @@ import { HEADING, outlineBy, type SectionSyntax, sectionsBy } from './lists/sect
 export interface CheckListSyntax extends SectionSyntax {
   /**
    * The task's id at the beginning of its label, as group 1: `/^(T\d+)\b/`, `/^(\d+(?:\.\d+)*)\.?\s/`. What
-   * it matches is left out of the title. Without a match the place counts: the third box is `3`.
+   * it matches is left out of the title, unless nothing else is there. Without a match the place counts: the
+   * third box is `3`.
    */
   readonly id?: RegExp;
   /** Boxes without an id are no tasks (legends, notes); `where-any`: once any box of the list has one. */

@@ -1,4 +1,4 @@
-// The invariants that any format may break, in the order in which `rekindle rules` shows them.
+// The invariants that any format may break; their order has no meaning, since they are shown by id.
 import type { Rule } from '../model/rule.ts';
 import { artifactComplete } from './artifact-complete.ts';
 import { artifactExists } from './artifact-exists.ts';

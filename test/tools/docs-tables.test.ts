@@ -1,17 +1,23 @@
 // The tables of the docs are made from the lists, in their place, and a wrong place is an error.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cliCommands, slashCommands } from '../../src/commands/index.ts';
 import { engine } from '../../src/index.ts';
 import { REASONS } from '../../src/model/decision.ts';
 import { DOCS_SOURCE } from '../../src/report/init/action-source.ts';
 import { PERMISSIONS, starterFiles } from '../../src/report/init/workflows.ts';
-import { table, withTables } from '../../tools/docs-tables.ts';
+import { PAGES, table, withTables } from '../../tools/docs-tables.ts';
 import { caseOf, decideOn, ROWS } from '../../tools/reasons.ts';
 
 const place = (name: string, old = '') => `<!-- table:${name} -->\n${old}<!-- /table -->`;
 const made = (name: string, page = 'README.md') => withTables(page, place(name)).text;
 
 describe('docs tables', () => {
+  test.each(PAGES)('those of %s are as the lists have them; "npm run docs" writes them', (page) => {
+    const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
+    expect(withTables(page, text).text).toBe(text);
+  });
+
   test('a bar, a line break or a tag in a cell cannot end it or vanish', () => {
     expect(table(['a'], [['x | y\nz <ID> `<id>`']])).toBe('| a |\n|---|\n| x \\| y z &lt;ID> `<id>` |');
   });

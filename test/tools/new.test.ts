@@ -93,7 +93,9 @@ describe('what is written', () => {
     expect(text('src/commands/index.ts')).toMatch(/const settingUp: .* = \[[^\]]*\scountAll,?\s*\];/);
     expect(text('src/commands/index.ts')).toMatch(/const inComments: .* = \[[^\]]*\swhereIs,?\s*\];/);
     expect(said.join('\n')).toContain('in src/formats/night-owl/index.ts');
-    expect(said).toContain('Then: npm run types && npx vitest run test/house.test.ts test/formats');
+    expect(said).toContain(
+      'Then: npm run docs && npm run types && npx vitest run test/house.test.ts test/formats',
+    );
     expect(text('docs/formats/night-owl.md')).toMatch(/^# \[night-owl\]\(https:\/\/[^)]+\)\n/);
     expect(text('src/cli/main.ts')).toContain(
       "  'count-all': async () => (await import('./count-all.ts')).countAll,\n};",

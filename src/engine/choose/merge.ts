@@ -2,7 +2,7 @@
 import type { Repair } from '../../model/choice.ts';
 import { compareProgress } from '../../model/progress.ts';
 import type { WorkflowState } from '../../model/workflow.ts';
-import { type Judge, judged } from '../validate-result.ts';
+import { type Judge, judged } from '../usable-state.ts';
 import { overlay } from './overlay.ts';
 
 type Side = 'ours' | 'theirs';

@@ -1,7 +1,7 @@
 // The repair of every format: the last version in history that was readable and did not contradict itself.
 import type { Repair } from '../../model/choice.ts';
 import type { PastVersion } from '../../model/snapshot.ts';
-import { isSound, type Judge } from '../validate-result.ts';
+import { isSound, type Judge } from '../usable-state.ts';
 import { overlay } from './overlay.ts';
 
 /** Versions that are tried, the newest; further back nothing is offered. */

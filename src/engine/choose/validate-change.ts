@@ -4,7 +4,7 @@ import type { ChoiceContext } from '../../model/choice.ts';
 import { assert } from '../../model/errors.ts';
 import { type Step, stepName, type WorkflowState } from '../../model/workflow.ts';
 import type { RecoveryContext } from '../recovery-context.ts';
-import { judged } from '../validate-result.ts';
+import { judged } from '../usable-state.ts';
 import { after } from './overlay.ts';
 
 /** What comes out can be read, and nothing is held against it that was not before (faults M18). */

@@ -1,6 +1,6 @@
 // An evaluator's word and a lock's: where they count, and where they never do.
 import { describe, expect, test } from 'vitest';
-import { withVerdict } from '../../src/engine/apply-verdict.ts';
+import { withVerdict } from '../../src/engine/evaluator-verdict.ts';
 import { leased } from '../../src/engine/liveness.ts';
 import type { Evaluator } from '../../src/index.ts';
 import { VERDICTS, type VerdictAction } from '../../src/model/bot/verdict.ts';
