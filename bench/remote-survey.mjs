@@ -3,7 +3,7 @@
 import { fetchBranches } from '../src/github/read/branch-clone.ts';
 import { engine } from '../src/index.ts';
 import { localEdge } from '../src/local/repository-source.ts';
-import { look } from '../src/scan.ts';
+import { look } from '../src/scan-repository.ts';
 import { digestOf } from './measure.mjs';
 
 const [serverUrl, repo, dir, now] = process.argv.slice(2);

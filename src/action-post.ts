@@ -1,9 +1,9 @@
 // The Action's last step, which also runs when a job is cancelled: finishes what its command left open.
 import * as core from '@actions/core';
-import { applyOn } from './action/apply-effects.ts';
 import type { Inputs } from './action/inputs.ts';
-import { modeInputs, openGitHub } from './action/open-repository.ts';
+import { modeInputs, openGitHub } from './action/open-workspace.ts';
 import type { Runner } from './action/runner.ts';
+import { applyOn } from './action/runner-effects.ts';
 import { readEvent } from './github/read/webhook-events.ts';
 import { WorldError } from './model/errors.ts';
 import { settleCut } from './modes/command/cancelled-job.ts';

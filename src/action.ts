@@ -1,10 +1,10 @@
 // The Action's entry point: reads the runner's environment, writes log, annotations, outputs, job summary and
 // exit status.
 import * as core from '@actions/core';
-import { applyOn } from './action/apply-effects.ts';
 import { modeOf } from './action/choose-mode.ts';
 import { readInputs } from './action/inputs.ts';
 import { runnerOf } from './action/runner.ts';
+import { applyOn } from './action/runner-effects.ts';
 import { UserError } from './model/errors.ts';
 import { VERSION } from './model/version.ts';
 import { bugReport } from './report/bug.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   core.saveState('mode', mode);
   const [{ WALKS }, { openCheckout, openGitHub }] = await Promise.all([
     import('./action/run-mode.ts'),
-    import('./action/open-repository.ts'),
+    import('./action/open-workspace.ts'),
   ]);
   const warn = (message: string) => core.warning(linesForTerminal(redact(message)));
   const go = { runner, inputs, now: Date.now(), warn };

@@ -43,7 +43,7 @@ const LAWS: readonly (readonly [string, Law])[] = [
   ['SDKs, disk, processes and network are imported in their rooms only', reach.modulesInTheirRooms],
   ['clock, randomness and environment are touched in their rooms only', reach.valuesInTheirRooms],
   ['files are short', budgets.filesAreShort],
-  ['scan.ts fits on a page', budgets.theScanFitsOnAPage],
+  ['scan-repository.ts fits on a page', budgets.theScanFitsOnAPage],
   ['functions are short', budgets.functionsAreShort],
   ['lines are short', budgets.linesAreShort],
   ['folders are shallow', budgets.foldersAreShallow],

@@ -11,7 +11,7 @@ import type { Recovery } from '../src/model/recovery.ts';
 import type { SnapshotWorkflows, Survey } from '../src/model/repository-source.ts';
 import type { Giver } from '../src/modes/command/plan-change.ts';
 import type { ScanWorkflow } from '../src/report/scan/scan.ts';
-import { changeFor, look, type ScanResult } from '../src/scan.ts';
+import { changeFor, look, type ScanResult } from '../src/scan-repository.ts';
 import { type Extra, snapshotOf } from '../test/snapshot.ts';
 
 const DAY = 86_400_000;

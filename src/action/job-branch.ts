@@ -8,7 +8,7 @@ import type { GitHubRepository } from '../model/github/repository.ts';
 import type { GuardCall } from '../modes/guard/touched-workflows.ts';
 import { grantWords } from '../modes/mode-context.ts';
 import { isOfFork } from './event-commits.ts';
-import type { Go } from './open-repository.ts';
+import type { Go } from './open-workspace.ts';
 
 type Asked = Pick<GitHubRepository, 'conversation' | 'facts'>;
 

@@ -8,7 +8,7 @@ import { OBJECT_ID } from '../model/object-id.ts';
 import type { ModeResult } from '../modes/mode-context.ts';
 import type { ActionMode } from './choose-mode.ts';
 import { branchBy, judgedBy } from './event-commits.ts';
-import { type Go, modeInputs } from './open-repository.ts';
+import { type Go, modeInputs } from './open-workspace.ts';
 import type { Runner } from './runner.ts';
 
 /** How what a mode works on is opened: each of them once. */

@@ -3,8 +3,8 @@ import type { KeptDelivery, Outcome } from '../model/bot/inbox.ts';
 import type { Store } from '../model/bot/store.ts';
 import type { Evaluator } from '../model/bot/verdict.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { RepositoryContext } from './installation-repository.ts';
 import type { BotLogger } from './log.ts';
-import type { RepositoryContext } from './open-repository.ts';
 
 export interface Bot {
   readonly ground: RepositoryContext;

@@ -7,7 +7,7 @@ import type { SnapshotWorkflows } from '../model/repository-source.ts';
 import type { Settings } from '../model/rule.ts';
 import { changeDiff } from '../report/terminal/change.ts';
 import { type Paint, wrap } from '../report/terminal/layout.ts';
-import { changeFor, look, type ScanResult } from '../scan.ts';
+import { changeFor, look, type ScanResult } from '../scan-repository.ts';
 import { forShell, forTerminal, linesForTerminal } from '../text/escape.ts';
 import { BY_HAND, type TypedLine } from './order-export.ts';
 import { makeRepository } from './repository.ts';

@@ -13,7 +13,7 @@ import type { CommitScan, ReportedScan } from '../report/check/new-invalid.ts';
 import { checkRunOf, configRunOf } from '../report/github/check-run.ts';
 import { DOORS } from '../report/host-wording.ts';
 import { scanReport } from '../report/scan/scan.ts';
-import { look } from '../scan.ts';
+import { look } from '../scan-repository.ts';
 import { passes } from './error-result.ts';
 import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
 import {

@@ -4,7 +4,7 @@ import { ignored } from '../config/ignore.ts';
 import { WorldError } from '../model/errors.ts';
 import type { GitHubRepository } from '../model/github/repository.ts';
 import { guardWords, isTrouble } from '../report/github/guard-report.ts';
-import { look } from '../scan.ts';
+import { look } from '../scan-repository.ts';
 import { keyOf } from '../text/hash.ts';
 import { once } from '../text/lookup.ts';
 import { endedBy } from './error-result.ts';

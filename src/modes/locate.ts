@@ -11,7 +11,7 @@ import { cardKey, readMark } from '../report/github/markers.ts';
 import { isProposal } from '../report/github/proposal/commit-message.ts';
 import type { WorkflowView } from '../report/github/workflow-view.ts';
 import type { ScanReport } from '../report/scan/scan.ts';
-import { look, type ScanResult } from '../scan.ts';
+import { look, type ScanResult } from '../scan-repository.ts';
 import { onceBy } from '../text/lookup.ts';
 import { type Card, type ConversationState, placeOf } from './command/conversation-state.ts';
 import type { ModeContext } from './mode-context.ts';

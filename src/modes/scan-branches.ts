@@ -6,7 +6,7 @@ import type { Target } from '../model/repository-source.ts';
 import { cardKey } from '../report/github/markers.ts';
 import { type ScanReport, type ScanWorkflow, scanReport } from '../report/scan/scan.ts';
 import type { ScanGroup } from '../report/scan/scan-group.ts';
-import { look } from '../scan.ts';
+import { look } from '../scan-repository.ts';
 import { type Life, NO_RUNS, since, withLife, withPushes } from './branch-activity.ts';
 import { withoutClosed, withoutIgnored } from './ignore-filter.ts';
 import type { LocatedWorkflow } from './locate.ts';

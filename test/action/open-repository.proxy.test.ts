@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useProxy } from '../../src/action/open-repository.ts';
+import { useProxy } from '../../src/action/open-workspace.ts';
 
 /** A proxy that leads every address to one server of ours, and keeps what it was asked for. */
 const asked: string[] = [];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SUBSCRIBED } from '../../src/app/events/webhook-routing.ts';
+import { SUBSCRIBED } from '../../src/app/events/classify-webhooks.ts';
 import { assertNode, readSettings } from '../../src/app/settings.ts';
 import { PERMISSIONS } from '../../src/report/init/workflows.ts';
 

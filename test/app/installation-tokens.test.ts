@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withHub } from '../../src/app/open-repository.ts';
+import { withHub } from '../../src/app/installation-repository.ts';
 import { readSettings } from '../../src/app/settings.ts';
 import { unpaced } from '../../src/github/client/client.ts';
 import { WorldError } from '../../src/model/errors.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SUBSCRIBED } from '../../src/app/events/webhook-routing.ts';
+import { SUBSCRIBED } from '../../src/app/events/classify-webhooks.ts';
 import { metricsOf } from '../../src/app/http/metrics.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createProbot } from 'probot';
-import { sortingFor } from '../../src/app/events/read-webhooks.ts';
+import { sortingFor } from '../../src/app/events/ingest-webhooks.ts';
 import { metricsOf } from '../../src/app/http/metrics.ts';
 import { type Held, holding, type Received, receive } from '../../src/app/http/receive-webhook.ts';
 import { listen, type ServerParts, serverFor } from '../../src/app/http/server.ts';

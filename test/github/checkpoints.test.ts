@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { Target } from '../../src/model/repository-source.ts';
-import { look, type ScanResult } from '../../src/scan.ts';
+import { look, type ScanResult } from '../../src/scan-repository.ts';
 import { STATE, workflow } from '../formats/sdd/make-workflow.ts';
 import { build, env, type Step } from '../local/repository.ts';
 import { standOn } from './scenes.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements } from '../../src/model/repository-source.ts';
-import { look } from '../../src/scan.ts';
+import { look } from '../../src/scan-repository.ts';
 import { CUTS } from '../cuts.ts';
 import { atNight } from '../exhaustive.ts';
 import { stateText } from '../formats/ai-dev-shop/pipeline.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { surveyByApi } from '../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { FactRequirements, Target } from '../../src/model/repository-source.ts';
-import { look, type ScanResult } from '../../src/scan.ts';
+import { look, type ScanResult } from '../../src/scan-repository.ts';
 import { atNight } from '../exhaustive.ts';
 import { FOLDER, pipeline, ROWS, SPEC } from '../formats/ai-dev-shop/pipeline.ts';
 import { FEATURE, INDEX as LOOP, SPEC as LOOP_SPEC, makeIndex } from '../formats/humaninloop/make-index.ts';

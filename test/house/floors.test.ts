@@ -24,9 +24,9 @@ const SOUND = {
   'src/commands/scan.ts': "import type { Command } from '../model/rule.ts';",
   'src/commands/terminal/scan.ts': "import type { Command } from '../../model/rule.ts';",
   'src/index.ts': "import '../src/engine/decide.ts'; import './formats/index.ts'; import './rules/index.ts';",
-  'src/scan.ts': "export { engine } from './index.ts';",
+  'src/scan-repository.ts': "export { engine } from './index.ts';",
   'src/cli.ts': "const run = async () => import('./cli/scan.ts');",
-  'src/cli/scan.ts': "import { look } from '../scan.ts';",
+  'src/cli/scan.ts': "import { look } from '../scan-repository.ts';",
 };
 
 /** What a law says of the sound tree with some files added or replaced. */
@@ -40,7 +40,7 @@ describe('floors', () => {
 
   test('the table names lower floors only, and beside them the walk, the modes and the texts alone', () => {
     const beside = Object.values(ROOMS).flatMap((room) => room.beside ?? []);
-    expect(new Set(beside)).toEqual(new Set(['scan.ts', 'modes', 'text']));
+    expect(new Set(beside)).toEqual(new Set(['scan-repository.ts', 'modes', 'text']));
     for (const [name, { floor, may }] of Object.entries(ROOMS))
       if (may !== 'everything below')
         for (const other of may) expect(ROOMS[other]?.floor, `${name} → ${other}`).toBeLessThan(floor);
@@ -62,11 +62,11 @@ describe('floors', () => {
     ['up, a type only', 'src/text/a.ts', "import type { R } from '../formats/index.ts';"],
     ['up, by re-export', 'src/engine/a.ts', "export * from '../rules/index.ts';"],
     ['up, lazily', 'src/formats/sdd/a.ts', "const f = () => import('../../index.ts');"],
-    ['up, by a type import', 'src/rules/b.ts', "type E = import('../scan.ts').Looked;"],
+    ['up, by a type import', 'src/rules/b.ts', "type E = import('../scan-repository.ts').Looked;"],
     ['to the same floor', 'src/engine/a.ts', "import { l } from '../text/lines.ts';"],
     ['from a door to a door', 'src/action.ts', "import { s } from './cli/scan.ts';"],
-    ['from below to a door', 'src/scan.ts', "import { s } from './cli/scan.ts';"],
-    ['to a room that is not granted', 'src/scan.ts', "import { d } from './engine/decide.ts';"],
+    ['from below to a door', 'src/scan-repository.ts', "import { s } from './cli/scan.ts';"],
+    ['to a room that is not granted', 'src/scan-repository.ts', "import { d } from './engine/decide.ts';"],
     ['out of src/', 'src/cli/a.ts', "import { x } from '../../tools/x.ts';"],
   ])('an import %s is named', (_, file, text) => {
     const complaints = say(importsRunDown, { [file]: text, 'tools/x.ts': '' });

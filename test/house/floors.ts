@@ -5,7 +5,7 @@ interface Room {
   readonly floor: number;
   /** Rooms of lower floors that it may import; a door may import all of them. */
   readonly may: readonly string[] | 'everything below';
-  /** Rooms of its own floor that it may import: `scan.ts` to look, `text/` to read, `modes/` to play. */
+  /** Rooms of its own floor that it may import: to look (`scan-repository.ts`), to read, to play a mode. */
   readonly beside?: readonly string[];
   /** A room of one list: its folders (or files) do not know each other. */
   readonly list?: true;
@@ -27,14 +27,18 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   github: { floor: 3, may: ['model', 'text'] },
   local: { floor: 3, may: ['model', 'text'] },
   'index.ts': { floor: 4, may: ['model', 'text', 'engine', 'formats', 'rules', 'commands'] },
-  'scan.ts': { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
+  'scan-repository.ts': { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
   modes: {
     floor: 5,
     may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'],
-    beside: ['scan.ts'],
+    beside: ['scan-repository.ts'],
   },
   web: { floor: 5, may: ['model', 'text', 'commands', 'config', 'report', 'index.ts'] },
-  demo: { floor: 5, may: ['model', 'text', 'report', 'github', 'local'], beside: ['scan.ts', 'modes'] },
+  demo: {
+    floor: 5,
+    may: ['model', 'text', 'report', 'github', 'local'],
+    beside: ['scan-repository.ts', 'modes'],
+  },
   action: { floor: 6, may: 'everything below' },
   app: { floor: 6, may: 'everything below' },
   cli: { floor: 6, may: 'everything below' },

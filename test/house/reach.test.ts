@@ -20,7 +20,7 @@ describe('reach', () => {
     ['src/local/a.ts', 'undici'],
     ['src/local/a.ts', 'node:process'],
     ['src/cli/a.ts', 'node:sqlite'],
-    ['src/scan.ts', 'commander'],
+    ['src/scan-repository.ts', 'commander'],
     ['src/config/a.ts', 'node:perf_hooks'],
     ['src/action/a.ts', 'node:zlib'],
   ])('%s may not import %s', (file, name) => {

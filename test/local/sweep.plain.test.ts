@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formats } from '../../src/formats/index.ts';
 import { localEdge } from '../../src/local/repository-source.ts';
 import type { Recovery } from '../../src/model/recovery.ts';
-import { look } from '../../src/scan.ts';
+import { look } from '../../src/scan-repository.ts';
 import { runs, share } from '../exhaustive.ts';
 import { fixturesOf, type NamedFiles } from '../formats/fixtures.ts';
 import { lookerFor } from '../formats/looking.ts';

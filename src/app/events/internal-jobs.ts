@@ -5,7 +5,7 @@ import type { Delivery } from '../../model/bot/inbox.ts';
 import type { Gate } from '../../model/bot/project.ts';
 import { HOUR } from '../../model/time-units.ts';
 import type { PageCommand } from '../../web/page/page-options.ts';
-import { laneOfRepository } from './webhook-routing.ts';
+import { laneOfRepository } from './classify-webhooks.ts';
 
 /** Looks at all branches of a repository. */
 export const SWEEP = 'rekindle.sweep';

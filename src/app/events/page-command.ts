@@ -6,11 +6,11 @@ import { openContext } from '../../modes/mode-context.ts';
 import type { PageCommandEnd } from '../../modes/page-command.ts';
 import { keepFound, retireLost } from '../../modes/project/upsert-workflows.ts';
 import type { Bot } from '../bot-context.ts';
+import { modeInputs, withHub } from '../installation-repository.ts';
 import { counted, told, warning } from '../log-effects.ts';
-import { modeInputs, withHub } from '../open-repository.ts';
 import { commandIn } from './internal-jobs.ts';
 import { endBy, endLeft, endOf } from './outcomes.ts';
-import { overtaken, silent, whyLeft } from './run-mode.ts';
+import { overtaken, silent, whyLeft } from './run-event.ts';
 
 /** The reason of its outcome is what the person reads at the page. */
 export async function commanded(kept: KeptDelivery, bot: Bot): Promise<Outcome> {

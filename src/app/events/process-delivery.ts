@@ -8,19 +8,19 @@ import { MINUTE } from '../../model/time-units.ts';
 import { bugReport } from '../../report/bug.ts';
 import { redact } from '../../text/redact.ts';
 import type { Bot, WorkDelivery } from '../bot-context.ts';
+import { modeInputs, withHub } from '../installation-repository.ts';
 import { forgetClones } from '../kept-clones.ts';
 import { withoutSecrets } from '../log.ts';
 import { counted, told, warning } from '../log-effects.ts';
-import { modeInputs, withHub } from '../open-repository.ts';
 import { orderedAtGate, tended } from '../projects/gates.ts';
 import { recoverReported } from '../projects/recover-projects.ts';
 import { swept } from '../scheduled/sweep-job.ts';
+import { isOfLife, open } from './classify-webhooks.ts';
 import { live } from './installation-events.ts';
 import { COMMAND, GATE, RECOVER, recoveryIn, SWEEP, sweepOf, tendingIn } from './internal-jobs.ts';
 import { endBy, endOf } from './outcomes.ts';
 import { commanded, lookedAgain } from './page-command.ts';
 import { type Happened, rekindle } from './probot-app.ts';
-import { isOfLife, open } from './webhook-routing.ts';
 
 /** Tries after one of our bugs: then it is parked, and the operator can read why. */
 const TRIES_OF_OURS = 3;
@@ -139,7 +139,7 @@ async function happened({ name, payload }: Happened, kept: KeptDelivery, bot: Bo
       async (hub) => {
         const gated = event.name === 'issue_comment' ? await orderedAtGate(event, hub, bot) : null;
         if (gated !== null) return counted(hub, bot, gated);
-        const { runMode } = await import('./run-mode.ts');
+        const { runMode } = await import('./run-event.ts');
         const result = told(await runMode(event, hub, modeInputs(ground, hub.now)), bot);
         if (event.name === 'push' && event.branch !== null) await lookedAgain(event.branch, id, hub, bot);
         return counted(hub, bot, endOf(result, kept, ground.now()));

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Inbox } from '../../model/bot/inbox.ts';
-import { isHeard } from '../events/webhook-routing.ts';
+import { isHeard } from '../events/classify-webhooks.ts';
 
 /** What GitHub sends at most. Source: its documentation, "Webhook events and payloads", payload cap. */
 const MOST_BYTES = 25 * 1024 * 1024;

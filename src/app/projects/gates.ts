@@ -10,8 +10,8 @@ import { amissAt, tendGate } from '../../modes/project/gates.ts';
 import type { Bot } from '../bot-context.ts';
 import { tendingOf } from '../events/internal-jobs.ts';
 import { endBy } from '../events/outcomes.ts';
+import { modeInputs } from '../installation-repository.ts';
 import { told } from '../log-effects.ts';
-import { modeInputs } from '../open-repository.ts';
 import { FAULTY, inContext, onItsRepository, turn, WHOLE, whyLeftAlone } from './recover-projects.ts';
 
 /** Enqueues a job for every open gate with a problem: one an hour. */

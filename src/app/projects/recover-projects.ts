@@ -12,9 +12,9 @@ import { whySilent } from '../../modes/single-writer.ts';
 import type { Bot } from '../bot-context.ts';
 import { recoveryOf } from '../events/internal-jobs.ts';
 import { endBy } from '../events/outcomes.ts';
-import { taken } from '../events/run-mode.ts';
+import { taken } from '../events/run-event.ts';
+import { modeInputs, withHub } from '../installation-repository.ts';
 import { counted, told, warning } from '../log-effects.ts';
-import { modeInputs, withHub } from '../open-repository.ts';
 
 /** Projects read at a time. */
 const PAGE = 250;

@@ -5,7 +5,7 @@ import type { Arrival, Inbox, WebhookMessage } from '../../model/bot/inbox.ts';
 import type { NoteStore } from '../../model/bot/store.ts';
 import { WorldError } from '../../model/errors.ts';
 import { DAY } from '../../model/time-units.ts';
-import { toldBy } from '../events/webhook-routing.ts';
+import { toldBy } from '../events/classify-webhooks.ts';
 
 export interface Fetching {
   readonly app: Client;

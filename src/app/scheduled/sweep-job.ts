@@ -5,8 +5,8 @@ import type { KeptDelivery, Outcome } from '../../model/bot/inbox.ts';
 import type { Bot } from '../bot-context.ts';
 import { putOff, targetIn, timesPutOff } from '../events/internal-jobs.ts';
 import { endBy, endOfSweep, restAfter } from '../events/outcomes.ts';
+import { modeInputs, withHub } from '../installation-repository.ts';
 import { counted, told, warning } from '../log-effects.ts';
-import { modeInputs, withHub } from '../open-repository.ts';
 
 /** The share of the hourly requests that is left for people's commands. */
 const KEPT_FOR_PEOPLE = 0.2;

@@ -11,7 +11,7 @@ import type { SweepInputs } from '../../modes/sweep/sweep-state.ts';
 import { sweep } from '../../modes/sweep.ts';
 import type { ScanReport } from '../../report/scan/scan.ts';
 import type { RepositoryRef } from '../events/internal-jobs.ts';
-import { overtaken, silent } from '../events/run-mode.ts';
+import { overtaken, silent } from '../events/run-event.ts';
 
 /** @throws UserError, WorldError where it could not begin */
 export async function sweepOnce(

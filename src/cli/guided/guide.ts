@@ -9,7 +9,7 @@ import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { agoOf } from '../../report/terminal/layout.ts';
 import { blockOf, labelled, shown } from '../../report/terminal/workflow.ts';
 import { waitsFor } from '../../report/waits-for.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { asksForWords } from '../../text/markdown/own-words.ts';
 import { say } from '../failure.ts';
 import { lookEverywhere } from '../look/everywhere.ts';

@@ -8,7 +8,7 @@ import { isInterrupted } from '../../report/check/validity.ts';
 import { withElsewhere } from '../../report/copies/other-branches.ts';
 import type { ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import type { Values } from '../typed/option-values.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';

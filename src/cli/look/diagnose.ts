@@ -16,7 +16,7 @@ import type { StateLocation } from '../../model/state-location.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import type { DoctorFile, DoctorReason } from '../../report/doctor/doctor.ts';
 import type { ScanReport } from '../../report/scan/scan.ts';
-import { look, type ScanResult } from '../../scan.ts';
+import { look, type ScanResult } from '../../scan-repository.ts';
 import { orList } from '../../text/suggestions.ts';
 
 export interface Diagnosis extends Pick<ScanResult, 'survey' | 'report'> {

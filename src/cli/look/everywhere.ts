@@ -3,7 +3,7 @@
 import { folderOf, isWithin } from '../../model/path.ts';
 import type { Target } from '../../model/repository-source.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import type { Clone, World } from '../world.ts';
 import { absentIn, changedIn, removedBeside } from './removed-here.ts';
 import { ALL_BRANCHES, type Look, lookAt, WORKTREE } from './scan-options.ts';

@@ -9,7 +9,7 @@ import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import { removedWords, unreadIn, unreadWords } from '../../report/scan/notes.ts';
 import type { ScanReport, ScanUnreadable, ScanWorkflow } from '../../report/scan/scan.ts';
 import type { RemovedWorkflow } from '../../report/scan/scan-extras.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 
 /** Ids that a message names at most. */

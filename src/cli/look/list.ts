@@ -10,7 +10,7 @@ import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { listText } from '../../report/terminal/list.ts';
 import { shown } from '../../report/terminal/workflow.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { counted } from '../../text/plural.ts';
 import { say } from '../failure.ts';
 import { paintFor } from '../terminal.ts';

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { Around, RemovedWorkflow } from '../../report/scan/scan-extras.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { say } from '../failure.ts';
 import type { Clone, World } from '../world.ts';
 import { type Look, lookAt, WORKTREE } from './scan-options.ts';

@@ -6,7 +6,7 @@ import type { Target } from '../../model/repository-source.ts';
 import type { Settings } from '../../model/rule.ts';
 import { finishing, unfinishedWords } from '../../report/scan/notes.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
-import { look, type ScanResult } from '../../scan.ts';
+import { look, type ScanResult } from '../../scan-repository.ts';
 import { didYouMean, orList } from '../../text/suggestions.ts';
 import { say } from '../failure.ts';
 import { withSign } from '../terminal.ts';

@@ -9,7 +9,7 @@ import { type ScanReport, scanReport } from '../../report/scan/scan.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import type { TextView } from '../../report/terminal/workflow.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { say } from '../failure.ts';
 import { columnsFor, paintFor } from '../terminal.ts';
 import type { CommandLine } from '../typed/program.ts';

@@ -6,7 +6,7 @@ import type { CustomFormat } from '../../model/custom-format.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Recovery } from '../../model/recovery.ts';
 import type { Finding } from '../../model/rule.ts';
-import { look, type ScanResult } from '../../scan.ts';
+import { look, type ScanResult } from '../../scan-repository.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { orList } from '../../text/suggestions.ts';
 import { say } from '../failure.ts';

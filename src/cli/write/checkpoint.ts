@@ -7,7 +7,7 @@ import { differingOf, isEmptied } from '../../model/recovery.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { unreadWords } from '../../report/scan/notes.ts';
 import { commitDiff } from '../../report/terminal/change.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
 import { orList } from '../../text/suggestions.ts';

@@ -7,7 +7,7 @@ import { ELSEWHERE } from '../../model/file-content.ts';
 import type { Unreadable } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
-import { changeFor, type ScanResult } from '../../scan.ts';
+import { changeFor, type ScanResult } from '../../scan-repository.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { say } from '../failure.ts';
 import { type FoundWorkflow, foundIn, isOfOne } from '../look/find-workflow.ts';

@@ -7,7 +7,7 @@ import type { Settings } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import { branchOption, switchLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { forShell } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { firstOf } from '../../text/plural.ts';

@@ -10,7 +10,7 @@ import { elsewhereOf } from '../../report/copies/other-branches.ts';
 import { outsideOf, outsideWords } from '../../report/free-text-answer.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
 import type { ScanGroup } from '../../report/scan/scan-group.ts';
-import { changeFor, type ScanResult } from '../../scan.ts';
+import { changeFor, type ScanResult } from '../../scan-repository.ts';
 import { say } from '../failure.ts';
 import { briefIn, differingIn, printed, switchTo } from '../look/brief.ts';
 import { type FoundWorkflow, findById, meantIn, oneIn } from '../look/find-workflow.ts';

@@ -4,7 +4,7 @@ import { isInterrupted } from '../../report/check/validity.ts';
 import { linesToType } from '../../report/next-steps.ts';
 import { withStepNames } from '../../report/step-names.ts';
 import { waitsFor } from '../../report/waits-for.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { forTerminal } from '../../text/escape.ts';
 import { firstOf } from '../../text/plural.ts';
 import { commandNames, dirToType } from '../look/scan-options.ts';

@@ -19,7 +19,7 @@ import { decisionDigest, proposalKey } from '../../report/github/markers.ts';
 import { commitMessage, proposalBranch, trailersOf } from '../../report/github/proposal/commit-message.ts';
 import { proposalBody } from '../../report/github/proposal/proposal.ts';
 import { listedIn } from '../../report/terminal/change.ts';
-import { changeFor } from '../../scan.ts';
+import { changeFor } from '../../scan-repository.ts';
 import { keyOf } from '../../text/hash.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';

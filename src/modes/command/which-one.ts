@@ -9,7 +9,7 @@ import { linesWords } from '../../report/github/reply/in-progress.ts';
 import type { Absence } from '../../report/github/reply/refusals.ts';
 import { replyOf } from '../../report/github/reply/reply.ts';
 import { slashLine } from '../../report/slash-syntax.ts';
-import { look } from '../../scan.ts';
+import { look } from '../../scan-repository.ts';
 import { everywhere, type LocatedWorkflow, sightOf } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
 import type { CommandContext, CommandPlan } from './command-plan.ts';

@@ -3,7 +3,7 @@ import { ignored } from '../../config/ignore.ts';
 import { isWithin } from '../../model/path.ts';
 import type { RepositorySource } from '../../model/repository-source.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
-import { look, type ScanResult } from '../../scan.ts';
+import { look, type ScanResult } from '../../scan-repository.ts';
 import { onceFor } from '../../text/lookup.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';

@@ -7,7 +7,7 @@ import { labelsFor } from '../../report/github/labels.ts';
 import type { ReplyContext } from '../../report/github/workflow-view.ts';
 import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import type { ModeContext } from '../mode-context.ts';
-import { landing } from '../sweep/apply-effects.ts';
+import { landing } from '../sweep/apply-sweep.ts';
 import { type BranchContext, freezeOf } from '../sweep/branch-context.ts';
 import { standingNow } from '../sweep/observed-state.ts';
 import { OPEN } from '../sweep/plan-branch.ts';

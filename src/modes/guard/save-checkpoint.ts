@@ -8,7 +8,7 @@ import type { BranchEdit } from '../../model/github/effects.ts';
 import { isEmptied, isListedIn, isOwn, type Recovery } from '../../model/recovery.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { commitMessage } from '../../report/github/proposal/commit-message.ts';
-import type { ScanResult } from '../../scan.ts';
+import type { ScanResult } from '../../scan-repository.ts';
 import { trailerValue } from '../../text/escape-references.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';

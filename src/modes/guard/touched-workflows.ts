@@ -11,7 +11,7 @@ import type { JobStatus } from '../../report/check/job-status.ts';
 import { isInterrupted, isInvalidFile } from '../../report/check/validity.ts';
 import type { Left } from '../../report/github/guard-report.ts';
 import { cardKey } from '../../report/github/markers.ts';
-import { look } from '../../scan.ts';
+import { look } from '../../scan-repository.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
 import { goneFrom, type LookAt, lookingAt } from './gone-workflows.ts';

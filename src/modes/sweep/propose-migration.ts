@@ -6,7 +6,7 @@ import type { CheckCall } from '../../report/check/conclusion.ts';
 import { checkRunOf } from '../../report/github/check-run.ts';
 import { movedBaseWords, unopenedWords } from '../../report/github/proposal/problems.ts';
 import { DOORS, type Host } from '../../report/host-wording.ts';
-import { look } from '../../scan.ts';
+import { look } from '../../scan-repository.ts';
 import type { LocatedWorkflow } from '../locate.ts';
 import { standsFor } from '../migration-pull-requests.ts';
 import { addressOf, endsAll, type ModeContext, refusalWords } from '../mode-context.ts';

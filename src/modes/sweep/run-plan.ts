@@ -2,7 +2,7 @@
 import { UserError, WorldError } from '../../model/errors.ts';
 import { type LocatedWorkflow, lookAt } from '../locate.ts';
 import { endsAll, type ModeContext } from '../mode-context.ts';
-import { landing } from './apply-effects.ts';
+import { landing } from './apply-sweep.ts';
 import { type BranchVisit, cursorBefore } from './branch-order.ts';
 import type { Card } from './observed-state.ts';
 import type { SweepOperation } from './operation.ts';

@@ -5,7 +5,7 @@ import type { Conversation } from '../../model/github/repository.ts';
 import type { Cursor } from '../../report/github/dashboard/dashboard.ts';
 import { DOORS } from '../../report/host-wording.ts';
 import type { ModeContext, ModeInputs } from '../mode-context.ts';
-import type { Landing } from './apply-effects.ts';
+import type { Landing } from './apply-sweep.ts';
 import type { BranchContext } from './branch-context.ts';
 import type { BranchVisit } from './branch-order.ts';
 import type { SweepOperation } from './operation.ts';

@@ -1,6 +1,6 @@
 // Fails every call of a scenario in every way, runs it again, and compares what is there.
 
-import { openCheckout } from '../../../src/action/open-repository.ts';
+import { openCheckout } from '../../../src/action/open-workspace.ts';
 import type { LocalEdge } from '../../../src/local/repository-source.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import type { GitHubRepository } from '../../../src/model/github/repository.ts';

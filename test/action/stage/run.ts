@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionMode } from '../../../src/action/choose-mode.ts';
 import { INPUTS, readInputs } from '../../../src/action/inputs.ts';
-import { openCheckout, openGitHub } from '../../../src/action/open-repository.ts';
+import { openCheckout, openGitHub } from '../../../src/action/open-workspace.ts';
 import { type Open, WALKS } from '../../../src/action/run-mode.ts';
 import { runnerOf } from '../../../src/action/runner.ts';
 import { unpaced } from '../../../src/github/client/client.ts';

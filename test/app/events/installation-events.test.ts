@@ -1,8 +1,8 @@
 // What happens to the App itself and to whole repositories, and how little follows from it.
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toldBy } from '../../../src/app/events/classify-webhooks.ts';
 import { live } from '../../../src/app/events/installation-events.ts';
 import { SWEEP } from '../../../src/app/events/internal-jobs.ts';
-import { toldBy } from '../../../src/app/events/webhook-routing.ts';
 import { keepDue } from '../../../src/app/scheduled/sweep-schedule.ts';
 import type { Delivery, Outcome } from '../../../src/model/bot/inbox.ts';
 import type { Store } from '../../../src/model/bot/store.ts';

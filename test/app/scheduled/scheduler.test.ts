@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bot } from '../../../src/app/bot-context.ts';
-import { tidyClones } from '../../../src/app/open-repository.ts';
+import { tidyClones } from '../../../src/app/installation-repository.ts';
 import { beginRounds, missed } from '../../../src/app/scheduled/scheduler.ts';
 import { WorldError } from '../../../src/model/errors.ts';
 import { folder, tidy } from '../process.ts';

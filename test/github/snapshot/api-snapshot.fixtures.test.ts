@@ -4,7 +4,7 @@ import { surveyByApi } from '../../../src/github/snapshot/api-snapshot.ts';
 import { localEdge } from '../../../src/local/repository-source.ts';
 import type { FactRequirements, Survey } from '../../../src/model/repository-source.ts';
 import type { Need } from '../../../src/model/snapshot.ts';
-import { look } from '../../../src/scan.ts';
+import { look } from '../../../src/scan-repository.ts';
 import { exhaustive, share } from '../../exhaustive.ts';
 import { type Built, build, env } from '../../local/repository.ts';
 import { onlyAsked } from '../../snapshot.ts';

@@ -4,7 +4,7 @@ import { localEdge } from '../../../src/local/repository-source.ts';
 import type { BranchTree, Survey, Target } from '../../../src/model/repository-source.ts';
 import type { WorkflowState } from '../../../src/model/workflow.ts';
 import { withBranchNotes } from '../../../src/report/copies/recorded-branch.ts';
-import { look } from '../../../src/scan.ts';
+import { look } from '../../../src/scan-repository.ts';
 import { share } from '../../exhaustive.ts';
 import { STATE, single } from '../../formats/sdd/make-workflow.ts';
 import { type Built, build, env } from '../../local/repository.ts';

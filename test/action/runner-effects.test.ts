@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyOn } from '../../src/action/apply-effects.ts';
+import { applyOn } from '../../src/action/runner-effects.ts';
 import type { Effect } from '../../src/model/effect.ts';
 import { commandIn } from './commands.ts';
 

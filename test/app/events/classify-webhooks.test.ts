@@ -6,7 +6,7 @@ import {
   laneOfRepository,
   SUBSCRIBED,
   toldBy,
-} from '../../../src/app/events/webhook-routing.ts';
+} from '../../../src/app/events/classify-webhooks.ts';
 import type { Delivery, WebhookMessage } from '../../../src/model/bot/inbox.ts';
 import { changed, type Json, SAMPLES, sampleOf } from '../../github/payloads.ts';
 

@@ -1,7 +1,7 @@
 // A check by the bot: its conclusion is no failure of the delivery, and what GitHub refuses is tried again.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runMode } from '../../../src/app/events/run-mode.ts';
-import { modeInputs } from '../../../src/app/open-repository.ts';
+import { runMode } from '../../../src/app/events/run-event.ts';
+import { modeInputs } from '../../../src/app/installation-repository.ts';
 import { readEvent } from '../../../src/github/read/webhook-events.ts';
 import type { SupportedEvent } from '../../../src/model/github/event.ts';
 import { DISPATCH, NOW, REPO, stand, tokenOf } from '../../action/stage/world.ts';

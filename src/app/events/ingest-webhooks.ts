@@ -3,7 +3,7 @@
 import type { Sorting } from '../../model/bot/inbox.ts';
 import { redact } from '../../text/redact.ts';
 import type { Bot } from '../bot-context.ts';
-import { toldBy } from './webhook-routing.ts';
+import { toldBy } from './classify-webhooks.ts';
 
 /** Milliseconds that a delivery waits, once it is read, for one that happened before it. */
 const PATIENCE = 300;
