@@ -27,11 +27,15 @@ export const choices = choicesBy<ProjectDocument>(codec, {
   },
   retry(at) {
     const task = taskOf(unended(at));
-    return written(at, `restart ${task}`, [['lastAction', `${restarted(task)}${at.by})`]]);
+    const summary = `restart ${task}`;
+    const { doc, row } = held(at);
+    if (lastActionOf(row).startsWith(restarted(task))) return { summary, doc, notes: [STANDS] };
+    return written(at, summary, [['lastAction', `${restarted(task)}${at.by})`]]);
   },
   skip(at) {
     const task = taskOf(unended(at));
     const { next, pending } = afterSkip(at);
+    refuseSecond(at, task);
     return written(at, `skip ${task}, go on with ${next}`, [
       ['task', next],
       ['pending', pending],
@@ -40,6 +44,21 @@ export const choices = choicesBy<ProjectDocument>(codec, {
   },
   fresh: (at) => [removedBy(at)],
 });
+
+const STANDS = 'The row says already that the task begins again; nothing is written.';
+const lastActionOf = (row: StateRow): string => textOf(row, 'lastAction') ?? '';
+
+/** @throws UserError where a person has just passed a task over, so that the same line was given twice */
+function refuseSecond(at: At, task: string): void {
+  const said = lastActionOf(held(at).row);
+  if (!said.startsWith(restartedAt(task)) || !said.endsWith(' skipped')) return;
+  throw unfit(
+    at,
+    'a task skipped and nothing done since',
+    `${JSON.stringify(task)} to have been offered`,
+    'It goes on there; to pass it over as well, have it run again with retry, and skip it then.',
+  );
+}
 
 /** What the row leaves no room for: another task to go on with, a removal that leaves the others. */
 export const refuses = (at: At): readonly Option[] =>

@@ -181,6 +181,21 @@ describe('skip', () => {
     expect(decided(look({ [PATH]: file.after }))).toBe('rerun docs step-interrupted');
   });
 
+  test('the same line twice passes over no second task, and asks for nothing twice', () => {
+    const after = (name: 'skip' | 'retry', text: string): string => {
+      const [file] = chosen({ name }, { [PATH]: text });
+      return file?.kind === 'write' ? file.after : text;
+    };
+    const skipped = after('skip', json(unclear));
+    expect(() => chosen({ name: 'skip' }, { [PATH]: skipped })).toThrow(
+      'found a task skipped and nothing done since, expected "docs" to have been offered',
+    );
+    const retried = after('retry', skipped);
+    expect(JSON.parse(retried).last_action).toBe('Restarted docs (Ada)');
+    expect(chosen({ name: 'retry' }, { [PATH]: retried })).toEqual([]);
+    expect(JSON.parse(after('skip', retried)).active_task_id).toBe('release');
+  });
+
   test('refused where the row has no pending task', () => {
     const none = json(implementation({ lastAction: 'Working', pending: [] }));
     expect(() => chosen({ name: 'skip' }, { [PATH]: none })).toThrow(/found no pending task/);
