@@ -182,18 +182,18 @@ describe('skip', () => {
   });
 
   test('the same line twice passes over no second task, and asks for nothing twice', () => {
-    const after = (name: 'skip' | 'retry', text: string): string => {
+    const changed = (name: 'skip' | 'retry', text: string): string => {
       const [file] = chosen({ name }, { [PATH]: text });
       return file?.kind === 'write' ? file.after : text;
     };
-    const skipped = after('skip', json(unclear));
+    const skipped = changed('skip', json(unclear));
     expect(() => chosen({ name: 'skip' }, { [PATH]: skipped })).toThrow(
       'found a task skipped and nothing done since, expected "docs" to have been offered',
     );
-    const retried = after('retry', skipped);
+    const retried = changed('retry', skipped);
     expect(JSON.parse(retried).last_action).toBe('Restarted docs (Ada)');
     expect(chosen({ name: 'retry' }, { [PATH]: retried })).toEqual([]);
-    expect(JSON.parse(after('skip', retried)).active_task_id).toBe('release');
+    expect(JSON.parse(changed('skip', retried)).active_task_id).toBe('release');
   });
 
   test('refused where the row has no pending task', () => {
