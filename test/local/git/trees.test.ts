@@ -25,66 +25,68 @@ function treeOf(entries: readonly Named[]): Buffer {
 
 const idFor = (tree: Buffer): string => tree.toString('hex').slice(0, 40).padEnd(40, '0');
 
-/** Ids of few different bytes, among them those that end a name or look like a mode. */
-const id = fc
-  .array(fc.constantFrom('00', '20', '34', 'ff', '31'), { minLength: WIDTH, maxLength: WIDTH })
-  .map((bytes) => bytes.join(''));
-const named = fc.record({ name: fc.stringMatching(/^[a-d.-]{1,3}$/), folder: fc.boolean(), id });
-const entries = fc.uniqueArray(named, { selector: ({ name }) => name, maxLength: 40 });
 /** A tree, and others that have some entries more, less, or with other ids. */
-const versions = fc.tuple(
-  entries,
-  fc.array(fc.tuple(fc.uniqueArray(named, { selector: ({ name }) => name, maxLength: 4 }), fc.nat(3)), {
-    maxLength: 8,
-  }),
-);
+function versionsOf(width: number) {
+  // Few different bytes, among them those that end a name or look like a mode.
+  const id = fc
+    .array(fc.constantFrom('00', '20', '34', 'ff', '31'), { minLength: width, maxLength: width })
+    .map((bytes) => bytes.join(''));
+  const named = fc.record({ name: fc.stringMatching(/^[a-d.-]{1,3}$/), folder: fc.boolean(), id });
+  const some = (maxLength: number) => fc.uniqueArray(named, { selector: ({ name }) => name, maxLength });
+  return fc.tuple(some(40), fc.array(fc.tuple(some(4), fc.nat(3)), { maxLength: 8 }));
+}
 
 function changed(base: readonly Named[], more: readonly Named[], less: number): readonly Named[] {
   const names = new Set(more.map(({ name }) => name));
   return [...base.filter(({ name }) => !names.has(name)).slice(less), ...more];
 }
 
-test('a tree reads the same whether it is kept whole or by what differs', () => {
-  fc.assert(
-    fc.property(versions, ([base, others]) => {
-      const trees = new Trees(WIDTH);
-      const first = treeOf(base);
-      trees.add('first', first, null);
-      const all = new Map([['first', first]]);
-      others.forEach(([more, less], at) => {
-        const tree = treeOf(changed(base, more, less));
-        const read = trees.add(`tree ${at}`, tree, 'first');
-        all.set(`tree ${at}`, tree);
-        const known = new Set([...all.values()].slice(0, -1).flatMap((one) => hexOf(one)));
-        const wanted = hexOf(tree).filter((one) => !known.has(one));
-        expect(read.map(({ id: folder }) => folder)).toEqual(expect.arrayContaining(wanted));
-      });
-      for (const [name, tree] of all) {
-        const plain = entriesOf(tree, WIDTH);
-        // By its name before all entries are read, and after.
-        for (const entry of ['a', 'b.c', ...plain.map((one) => one.name)])
-          expect(trees.entry(name, entry)).toEqual(plain.find((one) => one.name === entry));
-        expect(trees.bytes(name).equals(tree)).toBe(true);
-        expect(trees.entries(name)).toEqual(plain);
-        expect(trees.folders(name)).toEqual(hexOf(tree));
-        const splice = trees.splice(name);
-        if (splice)
-          expect(keys(without(trees.entries(splice.base), splice.gone, splice.come))).toEqual(keys(plain));
-      }
-    }),
-  );
-});
+test.each([20, 32])(
+  'a tree reads the same whether it is kept whole or by what differs: ids of %d bytes',
+  (width) => {
+    fc.assert(
+      fc.property(versionsOf(width), ([base, others]) => {
+        const trees = new Trees(width);
+        const first = treeOf(base);
+        trees.add('first', first, null);
+        const all = new Map([['first', first]]);
+        others.forEach(([more, less], at) => {
+          const tree = treeOf(changed(base, more, less));
+          const read = trees.add(`tree ${at}`, tree, 'first');
+          all.set(`tree ${at}`, tree);
+          const known = new Set([...all.values()].slice(0, -1).flatMap((one) => hexOf(one, width)));
+          const wanted = hexOf(tree, width).filter((one) => !known.has(one));
+          expect(read.map(({ id: folder }) => folder)).toEqual(expect.arrayContaining(wanted));
+        });
+        for (const [name, tree] of all) {
+          const plain = entriesOf(tree, width);
+          // By its name before all entries are read, and after.
+          for (const entry of ['a', 'b.c', ...plain.map((one) => one.name)])
+            expect(trees.entry(name, entry)).toEqual(plain.find((one) => one.name === entry));
+          expect(trees.bytes(name).equals(tree)).toBe(true);
+          expect(trees.entries(name)).toEqual(plain);
+          expect(trees.folders(name)).toEqual(hexOf(tree, width));
+          const splice = trees.splice(name);
+          if (splice)
+            expect(keys(without(trees.entries(splice.base), splice.gone, splice.come, width))).toEqual(
+              keys(plain),
+            );
+        }
+      }),
+    );
+  },
+);
 
-const hexOf = (tree: Buffer): readonly string[] =>
-  foldersOf(tree, WIDTH).map((bytes) => Buffer.from(bytes, 'latin1').toString('hex'));
+const hexOf = (tree: Buffer, width: number): readonly string[] =>
+  foldersOf(tree, width).map((bytes) => Buffer.from(bytes, 'latin1').toString('hex'));
 
 const keys = (all: readonly TreeEntry[]): readonly string[] =>
   all.map(({ name, mode, id: object }) => `${name} ${mode} ${object}`).sort();
 
 /** The entries of one tree without some, and with others. */
-function without(all: readonly TreeEntry[], gone: Buffer, come: Buffer): readonly TreeEntry[] {
-  const less = new Set(keys(entriesOf(gone, WIDTH)));
-  return [...all.filter((one) => keys([one]).every((key) => !less.has(key))), ...entriesOf(come, WIDTH)];
+function without(all: readonly TreeEntry[], gone: Buffer, come: Buffer, width: number): readonly TreeEntry[] {
+  const less = new Set(keys(entriesOf(gone, width)));
+  return [...all.filter((one) => keys([one]).every((key) => !less.has(key))), ...entriesOf(come, width)];
 }
 
 /** A folder with so many others, one of them at another commit. */
