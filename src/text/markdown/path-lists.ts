@@ -52,12 +52,14 @@ const NO_PATH: Judged = { path: null, unsafe: null };
 /** Where a comment begins after a path. */
 const COMMENT = /\s(?:[—–]|--?|#)(?=\s|$)|\s#|^#\s/;
 const LABEL = /^[A-Za-z][\w -]{0,24}: /;
+/** What leads to a path that is all the rest: `see adr.md`. */
+const LEAD = /^(?:see(?: also)?|cf\.?|in|at|wrote|written to|saved (?:as|to|in)|→|->|=>)\s+(?=\S+$)/i;
 
 /** A piece without notes as the paths that it means. */
 function pathsIn(text: string): readonly Judged[] {
   const marked = markedAt(text, 0);
   if (marked !== null) return judge(marked);
-  const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim();
+  const bare = text.slice(0, COMMENT.exec(text)?.index).replace(LABEL, '').trim().replace(LEAD, '');
   const inner = ['](', '`'].map((mark) => bare.indexOf(mark)).filter((at) => at >= 0);
   const at = Math.min(...inner);
   const within =
