@@ -286,3 +286,10 @@ describe('a committed state that is broken or short of a workflow on disk', () =
     expect((await typed(dir, 'brief', 'p1')).status).toBe(0);
   });
 });
+
+test('before the first commit nothing is said to be unknown', async () => {
+  const dir = await repository();
+  await git(dir, 'checkout', '-q', '--orphan', 'new');
+  const { status, err } = await rekindle(['scan', dir, ...AT]);
+  expect([status, err]).toEqual([0, '']);
+});
