@@ -100,7 +100,7 @@ export async function removedOnDisk(
   const branch = here.survey.roots?.[0]?.branch ?? null;
   if (branch === null || clone.kind !== 'worktree') return {};
   try {
-    // Before its first commit a branch is none, and nothing of it can be gone.
+    // Before its first commit a branch is not there yet, and nothing of it can be gone.
     if (!(await mayBeGone(clone)) || (await clone.branchPlace(branch)) === null) return {};
     const there = await lookAt(clone, { ...look, target: { kind: 'branches', names: [branch] } }, world);
     const { gone } = await absentIn(there.report.workflows.filter(isInterrupted), here, clone);

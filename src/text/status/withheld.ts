@@ -107,7 +107,8 @@ const clausesOf = (all: readonly string[]): readonly Clause[] =>
     said: new RegExp(`^(?:${DATE}:? )?(?:${words})${TAIL}$`, 'iu'),
     ofPerson: words.includes(WHO),
   }));
-const WITHHELD = clausesOf([...YET, ...BACK]);
+const COMING = clausesOf(YET);
+const WITHHELD = [...COMING, ...clausesOf(BACK)];
 const AWAITS = clausesOf(AWAITED);
 
 /** It was so before something else: `rejected in round 1`. */
@@ -129,6 +130,8 @@ const SAYS_YES = new RegExp(
     `(?: (?:it|this|again|now|then|too|all|anyway))*(?:[ ,]+(?:${PREPOSITION})\\b.{1,60})?$`,
   'iu',
 );
+/** When, to the second, and by whom, as an approval is recorded: what was to come before it has come. */
+const STAMP = /^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}(?:Z|[+-]\d{2}:?\d{2})? by \S.{0,80}$/i;
 /** Beside a yes, another thing that was refused: `the alternative was declined`. */
 const OTHER = new RegExp(
   `^(?!(?:except|unless|without|only|but)\\b)(?:(?:the|an?|all|any|some|other|both|its|our) )?` +
@@ -194,9 +197,11 @@ export function ofTheMatter(remark: string): string {
   if (remark.length > LONGEST || !BETWEEN.test(remark)) return remark;
   const parts = remark.split(PARTS);
   const clauses = parts.map((part, at) => (at % 2 === 0 ? bare(part) : ''));
-  const yes = clauses.findLastIndex((clause) => SAYS_YES.test(clause));
+  const stamp = clauses.findLastIndex((clause) => STAMP.test(clause));
+  const yes = stamp >= 0 ? stamp : clauses.findLastIndex((clause) => SAYS_YES.test(clause));
   if (yes < 0) return remark;
-  const isOver = (at: number) => at < yes && BEFORE.test(clauses[at] ?? '');
+  const isOver = (at: number) =>
+    at < yes && (BEFORE.test(clauses[at] ?? '') || (yes === stamp && says(COMING, clauses[at] ?? '')));
   return parts
     .map((part, at) =>
       at % 2 === 0 && at !== yes && (isOver(at) || isBeside(clauses[at] ?? '')) ? '' : part,

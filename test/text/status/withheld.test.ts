@@ -19,6 +19,24 @@ test('what is said of others beside a yes stays what it is', () => {
   for (const remark of WITHHELD) expect(takesBack(remark, 'approval')).toBe(true);
 });
 
+describe('what an approval is recorded with', () => {
+  const stamped = (words: string) => takesBack(` (${words}) — 2026-07-01T12:30:05Z by Dana`, 'approval');
+
+  test.each([
+    'in review',
+    'pending Ann',
+    'awaiting approval',
+    'no approval yet',
+    'undecided',
+    'needs approval',
+  ])('settles what was to come before it: %s', (words) => expect(stamped(words)).toBe(false));
+
+  test.each(['rejected by Ann', 'expired', 'ticked by mistake', 'Ann objects', 'sent back by Ann'])(
+    'leaves what says no: %s',
+    (words) => expect(stamped(words)).toBe(true),
+  );
+});
+
 describe('the matter itself', () => {
   test.each([
     ['rejected in round 1; approved in round 2', 'approved in round 2'],
