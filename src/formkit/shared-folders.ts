@@ -1,7 +1,7 @@
 // Folders of features that several tools use: what shows that the workflow of one is another tool's.
 import { baseOf } from '../model/path.ts';
 import type { Need, Snapshot } from '../model/snapshot.ts';
-import { BOM } from '../text/lines.ts';
+import { BOM, linesOf } from '../text/lines.ts';
 import { joinPath } from '../text/markdown/path-lists.ts';
 import { isFile, textNeeds } from './outputs.ts';
 
@@ -32,36 +32,45 @@ function pipelineStates({ home, feature, project }: SharedFolder, snapshot: Snap
     .filter((path) => isFile(path, snapshot));
 }
 
-/** What a pipeline's state begins with, and the keys of its head: what is left where it was cut off. */
+/** What a pipeline's state begins with. */
 const TITLE = '# pipeline state';
-const HEAD_LINE = new RegExp(
-  '^\\s*(?:[-*] |\\|\\s*)[*`]*(?:run_id|feature(?:_id|_name)?|spec_[a-z_]+|started_at|' +
-    'last_updated_at|current_stage|status|stage|output_root|coordinator_mode|debug_mode|field|' +
-    '[|:\\s-]+)\\b|' +
-    '^\\s*\\|[|:\\s-]+$',
-  'i',
-);
-/** Lines of a head before it names the spec. */
-const FEW = 8;
+/** Keys of its head, in a bullet or the row of a table; no other tool's file of that title has them. */
+const KEYS: readonly string[] = [
+  ...['run_id', 'feature', 'feature_id', 'feature_name', 'spec_version', 'spec_provider', 'started_at'],
+  ...['last_updated_at', 'current_stage', 'output_root', 'coordinator_mode', 'debug_mode'],
+];
+const KEY_LINE = new RegExp(`^\\s*(?:[-*] |\\|)\\s*[*\x60]*(?:${KEYS.join('|')})\\b`, 'i');
+/** Lines that stand between them and say nothing by themselves. */
+const BESIDE = /^\s*(?:[-*] |\|)\s*[*\x60]*(?:status|stage|field)\b|^\s*\|[|:\s-]+$/i;
 
-/** Nothing, the title or a part of it, or the title with lines of its head alone; conflict marks aside. */
+/**
+ * What is left of a state that was cut off before it names its spec: nothing, the title or a part of it, or
+ * the title with lines of its head alone; conflict marks aside.
+ */
 function isCutPipeline(text: string): boolean {
-  const lines = text
-    .replace(BOM, '')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '');
-  const [title = '', ...more] = lines.filter((line) => !/^[<=>]{7}/.test(line));
-  const said = title.trim().toLowerCase();
-  if (more.length === 0 && TITLE.startsWith(said)) return true;
-  // The last line may be cut anywhere.
-  const isHead = more.length < FEW && more.slice(0, -1).every((line) => HEAD_LINE.test(line));
-  return isHead && said.startsWith(TITLE);
+  const all = linesOf(text.replace(BOM, '')).filter((line) => line.text.trim() !== '');
+  const [title, ...more] = all.filter((line) => !/^[<=>]{7}/.test(line.text));
+  const said = title?.text.trim().toLowerCase() ?? '';
+  if (more.length === 0) return TITLE.startsWith(said);
+  const last = more.at(-1);
+  const isCut = last?.eol === '';
+  const whole = isCut ? more.slice(0, -1) : more;
+  const isHead = whole.every(({ text: line }) => KEY_LINE.test(line) || BESIDE.test(line));
+  const isTold = whole.some(({ text: line }) => KEY_LINE.test(line)) || (isCut && beginsKey(last.text));
+  return said.startsWith(TITLE) && isHead && isTold;
+}
+
+/** Whether a line that breaks off is the beginning of one with such a key. */
+function beginsKey(line: string): boolean {
+  const begun = line.replace(/^\s*[-*|]?\s*[*`]*/, '').toLowerCase();
+  return KEY_LINE.test(line) || KEYS.some((key) => key.startsWith(begun));
 }
 
 /** Whether a file of that name is a pipeline's: it names a spec, is cut off before that, or named one. */
 function isPipeline(path: string, snapshot: Snapshot): boolean {
   const reading = snapshot.text(path);
-  if (!reading.ok || PIPELINE.test(reading.text) || isCutPipeline(reading.text)) return true;
+  const text = reading.ok ? reading.text : reading.why === 'not-utf8' ? reading.lossy : undefined;
+  if (text === undefined || PIPELINE.test(text) || isCutPipeline(text)) return true;
   const past = snapshot.history(path);
   return past !== 'unavailable' && past.some(({ text }) => text !== null && PIPELINE.test(text));
 }

@@ -26,6 +26,13 @@ test.each([
   ],
   [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipeline State\n\nWe deploy on Monday.\nAll of it.\n' }, false],
   [{ 'pkg/specs/001-a/pipeline-state.md': '# Pipes\n' }, false],
+  [
+    {
+      'pkg/specs/001-a/pipeline-state.md':
+        '# Pipeline State\n\n| Stage | Owner |\n|---|---|\n| build | Ann |\n',
+    },
+    false,
+  ],
   [{ 'framework/reports/pipeline/001-a/.pipeline-state.md': 'spec_id: 1' }, true],
   [{ 'pkg/reports/pipeline/001-b/pipeline-state.md': 'spec_id: 1' }, false],
   [{}, false],
