@@ -57,7 +57,7 @@ describe('the modes', () => {
   });
 
   atNight('an order is seen, answered, committed, judged, handed on, and ends with its reaction', () => {
-    const order = 'react card react commit check-run card dispatch card card label react';
+    const order = 'react comment react commit check-run comment dispatch comment comment label react';
     expect(kinds(played.command).join(' ')).toBe(order);
     expect(only(played.command, 'react').map(({ content }) => content)).toEqual(['eyes', 'rocket', '+1']);
   });

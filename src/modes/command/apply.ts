@@ -42,15 +42,21 @@ import { wasWoken } from './dispatch-agent.ts';
 import { orderedOf } from './pending-commands.ts';
 import { proposalOf } from './plan-change.ts';
 
-/** Our answer, what was done as it is seen, and last the reaction: what has one is settled. */
+/**
+ * Our answer, what was done as it is seen, and last the reaction: what has one is settled. Where an answer
+ * could not be brought to its end the command stays open and the next job ends it: with a reaction above it,
+ * an answer that says "under way" looks like one that somebody changed.
+ */
 export async function end(
   { effects, reply, reaction, resumeFields }: CommandPlan,
   matter: RequestContext,
 ): Promise<void> {
-  if (reply !== null) await post(`${reply}${emptiedWords(effects, matter)}`, matter, resumeFields);
+  const body = reply === null ? null : `${reply}${emptiedWords(effects, matter)}`;
+  const isTold = body === null || (await post(body, matter, resumeFields)) !== null;
   for (const effect of effects)
     if (effect.kind === 'show' && effect.keeps === null) await show(effect, matter.context);
-  if (reaction !== null) await react(reaction, matter);
+  const wasAccepted = resumeFields['state'] !== undefined;
+  if (reaction !== null && (isTold || !wasAccepted)) await react(reaction, matter);
 }
 
 const EMPTIED =
