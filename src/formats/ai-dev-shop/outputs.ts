@@ -24,12 +24,14 @@ export function outputPath(stage: PipelineStage, ground: RunContext): string | n
   );
 }
 
-/** Where the state itself says that a stage's file is. */
+/** Where the state itself says that a stage's file is: its own field under any name, a row under the usual one. */
 function namedOutputs(stage: PipelineStage, file: string, ground: PipelineContext): readonly string[] {
   const fields = stage.fields.flatMap((key) => valueFor(ground.doc, key) ?? []);
-  const named = fields.flatMap(({ value }) => artifactsIn(value, null, ground));
-  const paths = [...named.flatMap(({ path }) => path ?? []), ...pathsListedFor(stage, ground)];
-  return paths.filter((path) => path.endsWith(file));
+  const named = fields
+    .flatMap(({ value }) => artifactsIn(value, null, ground))
+    .flatMap(({ path }) => path ?? []);
+  const listed = pathsListedFor(stage, ground).filter((path) => path.endsWith(file));
+  return [...named.filter((path) => path.endsWith('.md')), ...listed];
 }
 
 /** The files that Completed Stages names for a stage. */

@@ -92,13 +92,15 @@ describe('roots', () => {
     expect(line(withRow('plan.md', { 'specs/out/001/plan.md': 'x\n' }, 'tasks', head))).toBe(GOES_ON);
   });
 
-  test('the state names where its ADR is', () => {
+  const NAMES = ['018-adr.md', '0003.md', 'ADR-003.md', 'ADR.md', 'architecture.md'] as const;
+  test.each(NAMES)('the state names where its ADR is, under any name: %s', (name) => {
+    const path = `docs/adr/${name}`;
     const files = {
-      ...pipeline({ files: { 'adr.md': null }, head: { adr_artifact: 'docs/adr/018-adr.md' }, rows: null }),
-      'docs/adr/018-adr.md': adrWith(() => 'COMPLIES'),
+      ...pipeline({ files: { 'adr.md': null }, head: { adr_artifact: path }, rows: null }),
+      [path]: adrWith(() => 'COMPLIES'),
     };
     expect(line(recovery(files))).toBe(GOES_ON);
-    expect(line(recovery({ ...files, 'docs/adr/018-adr.md': adrWith(() => '') }))).toBe(
+    expect(line(recovery({ ...files, [path]: adrWith(() => '') }))).toBe(
       'rerun · architect · constitution-check-missing',
     );
   });
