@@ -24,7 +24,7 @@ export function outputPath(stage: PipelineStage, ground: RunContext): string | n
   );
 }
 
-/** Where the state itself says that a stage's file is: its own field under any name, a row under the usual one. */
+/** Where the state says that a stage's file is: its own field under any name, a row under the usual one. */
 function namedOutputs(stage: PipelineStage, file: string, ground: PipelineContext): readonly string[] {
   const fields = stage.fields.flatMap((key) => valueFor(ground.doc, key) ?? []);
   const named = fields
