@@ -36,8 +36,18 @@ function pipelineStates({ home, feature, project }: SharedFolder, snapshot: Snap
 const TITLE = '# pipeline state';
 /** Keys of its head, in a bullet or the row of a table; no other tool's file of that title has them. */
 const KEYS: readonly string[] = [
-  ...['run_id', 'feature', 'feature_id', 'feature_name', 'spec_version', 'spec_provider', 'started_at'],
-  ...['last_updated_at', 'current_stage', 'output_root', 'coordinator_mode', 'debug_mode'],
+  'run_id',
+  'feature',
+  'feature_id',
+  'feature_name',
+  'spec_version',
+  'spec_provider',
+  'started_at',
+  'last_updated_at',
+  'current_stage',
+  'output_root',
+  'coordinator_mode',
+  'debug_mode',
 ];
 const KEY_LINE = new RegExp(`^\\s*(?:[-*] |\\|)\\s*[*\x60]*(?:${KEYS.join('|')})\\b`, 'i');
 /** Lines that stand between them and say nothing by themselves. */
@@ -72,7 +82,7 @@ function isPipeline(path: string, snapshot: Snapshot): boolean {
   const text = reading.ok ? reading.text : reading.why === 'not-utf8' ? reading.lossy : undefined;
   if (text === undefined || PIPELINE.test(text) || isCutPipeline(text)) return true;
   const past = snapshot.history(path);
-  return past !== 'unavailable' && past.some(({ text }) => text !== null && PIPELINE.test(text));
+  return past !== 'unavailable' && past.some((one) => one.text !== null && PIPELINE.test(one.text));
 }
 
 /** The texts without which `isShared` cannot be told, and the past of files that do not tell it. */
