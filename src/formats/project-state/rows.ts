@@ -83,7 +83,9 @@ export function rowsOf(native: Native): readonly StateRow[] {
 
 /** A row, a list of rows, or a map of which `project_state` or `rows` is one or the other. */
 function jsonRows({ data, places }: DataDocument): readonly StateRow[] {
-  const wrapped = isMap(data) ? [TABLE, 'rows'].find((key) => Object.hasOwn(data, key)) : undefined;
+  const keys = isMap(data) ? placesOfRows(data) : [];
+  const [wrapped, second] = keys;
+  if (second !== undefined) throw twoPlaces(keys, places.get(pointerOf(second))?.line ?? 1);
   const base: DataPath = wrapped === undefined ? [] : [wrapped];
   const held = isMap(data) && wrapped !== undefined ? (data[wrapped] ?? null) : data;
   const all = isList(held) ? held.map((row, i) => ({ row, at: [...base, i] })) : [{ row: held, at: base }];
@@ -91,6 +93,27 @@ function jsonRows({ data, places }: DataDocument): readonly StateRow[] {
     const pointer = pointerOf(...at);
     return mapRow(row, places, pointer, places.get(pointer)?.line ?? 1, at);
   });
+}
+
+const WRAPPERS = [TABLE, 'rows'] as const;
+
+/** The keys that hold rows; none of them where the map is a row itself. */
+function placesOfRows(data: Readonly<Record<string, Data>>): readonly string[] {
+  const held = WRAPPERS.filter((key) => Object.hasOwn(data, key));
+  const filled = held.filter((key) => {
+    const value = data[key] ?? null;
+    return isList(value) ? value.length > 0 : isMap(value);
+  });
+  if (kindOf(new Set(Object.keys(data))) !== 'project') return filled.length > 0 ? filled : held.slice(0, 1);
+  return filled.length > 0 ? ['', ...filled] : [];
+}
+
+function twoPlaces(keys: readonly string[], line: number): StateError {
+  const message =
+    `found rows in several places (${keys.map((key) => key || 'the row itself').join(', ')}), ` +
+    'expected one list of them. ' +
+    'Export the table again, or bring them into one list.';
+  return new StateError('state-readable', message, line);
 }
 
 function mapRow(

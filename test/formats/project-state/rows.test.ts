@@ -26,6 +26,25 @@ describe('two rows of one project', () => {
   });
 });
 
+describe('JSON with rows under two keys', () => {
+  const [one, other] = [decision(), { ...decision(), project_id: OTHER }];
+  test.each([
+    ['two lists', { rows: [one], project_state: [other] }, ['state-readable']],
+    ['a row and a list', { ...one, rows: [other] }, ['state-readable']],
+    ['a row and a row', { ...one, project_state: other }, ['state-readable']],
+    ['two maps', { project_state: one, rows: other }, ['state-readable']],
+    ['an empty list beside one', { project_state: [], rows: [one] }, []],
+    ['an empty list after one', { project_state: [one], rows: [] }, []],
+    ['a row with a column of that name', { ...one, rows: 12 }, []],
+    ['a row with an empty list', { ...one, project_state: [] }, []],
+    ['what tells of the export', { exported_at: 'x', project_id: PROJECT, rows: [one] }, []],
+  ] as const)('%s: nothing is read as less', (_, held, rules) => {
+    const found = look({ [SHARED]: json(held) });
+    expect(broken(found)).toEqual(rules);
+    if (rules.length === 0) expect(found.feature).toBe(PROJECT);
+  });
+});
+
 describe('rows without a project', () => {
   const { project_id: _, ...nameless } = decision() as Record<string, unknown>;
 
