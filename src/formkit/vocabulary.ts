@@ -1,7 +1,8 @@
 // Status tables: the closed vocabulary of a field, and what each of its words means to the format.
 import type { Word } from '../model/workflow.ts';
-import { type Extent, isTakenBack } from '../text/qualified-status.ts';
+import { isTakenBack } from '../text/qualified-status.ts';
 import { withoutCheck } from '../text/status/check-marks.ts';
+import type { Extent } from '../text/status/takes-back.ts';
 import { normal, wordOf } from '../text/vocabulary.ts';
 
 /** The words of one field. */

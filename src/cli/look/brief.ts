@@ -70,7 +70,7 @@ export async function brief({ id, values }: CommandLine, world: World): Promise<
       return FINE;
     }
     if (target === WORKTREE) disk = looked;
-    known.push(...looked.report.workflows);
+    known.push(...looked.report.workflows.filter((workflow) => !away.has(workflow)));
     unreadable.push(...looked.report.unreadable);
   }
   if (unfinished.length > 0)

@@ -56,6 +56,8 @@ function targetsOf(typed: Target | null, { kind }: Pick<Clone, 'kind'>): readonl
 interface Held {
   readonly workflow: ScanWorkflow;
   readonly blob: string | null;
+  /** Its words; `null`: they cannot be read. */
+  readonly text: () => string | null;
   readonly folders: readonly string[];
 }
 
@@ -71,10 +73,15 @@ async function merged(
   const all = found.flatMap(heldIn);
   const disk = all.filter(({ workflow }) => workflow.commit === null);
   const committed = all.filter(({ workflow }) => workflow.commit !== null);
+  // Git may write other line ends to the disk than it keeps: whether such a file differs, git alone can say.
+  const rewritten = disk.filter((one) => committed.some((other) => isRewritten(one, other)));
+  const differing = rewritten.length > 0 ? await changedIn(clone) : null;
+  const isTwin = (one: Held, other: Held) =>
+    isSameFile(one, other) || (differing?.has(one.workflow.path) === false && isRewritten(one, other));
   const twins = new Map(disk.map((one) => [one, committed.filter((other) => isTwin(one, other))]));
   const isUnlike = (one: Held) =>
     (twins.get(one) ?? []).some(({ workflow }) => factsOf(workflow) !== factsOf(one.workflow));
-  const paths = disk.some(isUnlike) ? await changedIn(clone) : null;
+  const paths = differing ?? (disk.some(isUnlike) ? await changedIn(clone) : null);
   const isChanged = (one: Held): boolean => {
     const others = twins.get(one) ?? [];
     if (others.length === 0) return true;
@@ -96,8 +103,17 @@ function same(a: ScanWorkflow, b: ScanWorkflow): boolean {
   return a.id === b.id && a.path === b.path;
 }
 
-const isTwin = (one: Held, other: Held): boolean =>
+const isSameFile = (one: Held, other: Held): boolean =>
   same(one.workflow, other.workflow) && one.blob === other.blob;
+
+/** The same file but for its line ends. */
+function isRewritten(one: Held, other: Held): boolean {
+  if (!same(one.workflow, other.workflow) || one.blob === other.blob) return false;
+  const [a, b] = [one.text(), other.text()];
+  return a !== null && b !== null && withLf(a) === withLf(b);
+}
+
+const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** What makes a difference to anyone who goes on with it, as one text. */
 function factsOf({ status, step, decision, findings, proposals, pending, approvals }: ScanWorkflow): string {
@@ -110,9 +126,14 @@ function heldIn({ report, judged }: Pick<ScanResult, 'report' | 'judged'>): read
       ({ holding: { owner, snapshot } }) => owner === workflow.owner && snapshot.commit === workflow.commit,
     );
     const recovery = home?.recovered.workflows.find(({ id }) => id === workflow.id);
+    const snapshot = home?.holding.snapshot;
     return {
       workflow,
-      blob: home?.holding.snapshot.entry(workflow.path)?.blob ?? null,
+      blob: snapshot?.entry(workflow.path)?.blob ?? null,
+      text: () => {
+        const reading = snapshot?.text(workflow.path);
+        return reading?.ok ? reading.text : null;
+      },
       folders: [folderOf(workflow.path), ...(recovery?.state?.folders ?? [])],
     };
   });

@@ -1,7 +1,7 @@
 // Workflows that the branch checked out here has committed, and that are gone from the disk.
 
 import { UserError } from '../../model/errors.ts';
-import { isWithin } from '../../model/path.ts';
+import { folderOf, isWithin } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
@@ -41,14 +41,17 @@ export async function absentIn(
   const isThere = (one: ScanWorkflow) => (one.owner === branch ? places.has(placeOf(one)) : ids.has(one.id));
   const missing = own.filter((one) => !isThere(one) && !isClosed(one.path));
   const isLeft = ({ path }: ScanWorkflow) => root.snapshot.entry(path) !== null;
-  const changed = missing.some(isLeft) ? await changedIn(clone) : null;
-  const absent = missing.filter((one) => !isLeft(one) || changed?.has(one.path) === true);
   const known = new Set(own.map(({ id }) => id));
-  const inPlace = new Set([
-    ...workflows.filter(({ id }) => !known.has(id)).map(({ path }) => path),
-    ...unreadable.map(({ path }) => path),
-  ]);
-  const isReplaced = ({ id, path }: ScanWorkflow) => ids.has(id) || inPlace.has(path);
+  const fresh = workflows.filter(({ id }) => !known.has(id)).map(({ path }) => path);
+  // A file that is as it was may count no more: beside a second state file, or another tool's in its folder.
+  const isBeside = ({ path }: ScanWorkflow) =>
+    folderOf(path) !== '' && fresh.some((other) => isWithin(other, folderOf(path)));
+  const isShadowed = (one: ScanWorkflow) => ids.has(one.id) || isBeside(one);
+  const isUnclear = (one: ScanWorkflow) => isLeft(one) && !isShadowed(one);
+  const changed = missing.some(isUnclear) ? await changedIn(clone) : null;
+  const absent = missing.filter((one) => !isUnclear(one) || changed?.has(one.path) === true);
+  const inPlace = new Set([...fresh, ...unreadable.map(({ path }) => path)]);
+  const isReplaced = (one: ScanWorkflow) => isShadowed(one) || inPlace.has(one.path);
   return { gone: absent.filter((one) => !isReplaced(one)), replaced: absent.filter(isReplaced) };
 }
 

@@ -2,8 +2,9 @@
 import { BULLETS, EMPTY_BOXES, WIDE_CLOSE, WIDE_OPEN } from '../../formkit/lists/box-signs.ts';
 import type { Cleared } from '../../model/workflow.ts';
 import type { Box, MarkdownDocument } from '../../text/markdown/document.ts';
-import { REFUSED, takesBack } from '../../text/qualified-status.ts';
+import { takesBack } from '../../text/qualified-status.ts';
 import { namesCondition } from '../../text/status/condition.ts';
+import { REFUSED } from '../../text/status/takes-back.ts';
 import { ofTheMatter } from '../../text/status/withheld.ts';
 import { normal } from '../../text/vocabulary.ts';
 import { sectionsNamed } from './parse/sections.ts';

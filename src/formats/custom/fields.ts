@@ -17,7 +17,7 @@ import type { Timestamp, Word } from '../../model/workflow.ts';
 import { type Data, type DataDocument, isMap } from '../../text/data/data.ts';
 import type { DataPath } from '../../text/data/edits.ts';
 import { json } from '../../text/json/document.ts';
-import type { Extent } from '../../text/qualified-status.ts';
+import type { Extent } from '../../text/status/takes-back.ts';
 import { formatTimeLike } from '../../text/timestamp-style.ts';
 import { yaml } from '../../text/yaml/document.ts';
 import { frontMatter, hasFrontMatter } from '../../text/yaml/front-matter.ts';

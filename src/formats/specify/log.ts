@@ -67,11 +67,25 @@ function stageIn(heading: string): number | null {
 const fieldIn = (section: SectionScan, name: string): string | null =>
   section.fields.find(({ key }) => nameOf(key) === name)?.value.value ?? null;
 
+/** The tool writes SUCCESS, PARTIAL or ERROR; agents say the last one in their own words. */
+const OUTCOMES: ReadonlyMap<string, NonNullable<LogEntry['outcome']>> = new Map([
+  ['success', 'success'],
+  ['partial', 'partial'],
+  ...(
+    'error errored errors failed failure fail fails aborted abort crashed crash interrupted killed ' +
+    'unsuccessful exception timeout timed_out cancelled canceled'
+  )
+    .split(' ')
+    .map((word) => [word, 'error'] as const),
+]);
+const CROSS = /^[\s*`]*[❌✗✘✖⛔🚫🛑💥🔴]\uFE0F?[\s*`]*/u;
+
 function outcomeOf(section: SectionScan): LogEntry['outcome'] {
   const found = fieldIn(section, 'outcome') ?? '';
-  const word = statusWord(found);
-  if (word === 'success' && isTakenBack(found, 'step')) return 'partial';
-  return word === 'success' || word === 'partial' || word === 'error' ? word : null;
+  const said = found.replace(CROSS, '');
+  if (said === '' && found !== '') return 'error';
+  const word = OUTCOMES.get(statusWord(said)) ?? null;
+  return word === 'success' && isTakenBack(said, 'step') ? 'partial' : word;
 }
 
 /** Lines of the log's entries that a person may want to read: untrusted. */

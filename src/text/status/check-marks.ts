@@ -13,10 +13,11 @@ const CHECKED_BEFORE = new RegExp(`^(?:${CHECK})\\s*`, 'u');
 const CHECKED_AFTER = new RegExp(`\\s*${CHECK}$`, 'u');
 
 /** Words that a check mark beside them only says again. */
-const SAYS_YES: ReadonlySet<string> = new Set(
+const SAYS_THE_SAME: ReadonlySet<string> = new Set(
   (
     'approved complete completed applied done produced pass passed cleared certified accepted signed_off ' +
-    'finished resolved answered closed processed skipped waived ok yes'
+    'finished resolved answered closed processed skipped waived ok yes ' +
+    'terminated cancelled canceled archived abandoned'
   ).split(' '),
 );
 
@@ -27,5 +28,5 @@ export function withoutCheck(found: string): string {
   const rest = bare.replace(CHECKED_BEFORE, '');
   const first = wordOf(rest);
   const word = first.replace(CHECKED_AFTER, '');
-  return SAYS_YES.has(normal(word)) ? word + rest.slice(first.length) : found;
+  return SAYS_THE_SAME.has(normal(word)) ? word + rest.slice(first.length) : found;
 }

@@ -1,5 +1,6 @@
 // An approval that another person does not share, or that leaves something out: `Ann yes, Bob no`.
 import { alternatives } from './alternatives.ts';
+import { DATE, LONGEST_REMARK, WORD } from './clause.ts';
 
 /** Who may have a say, besides people by their names. */
 const ROLES: ReadonlySet<string> = new Set(
@@ -23,7 +24,6 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const WORD = "[\\p{L}@][\\p{L}\\d_@.’'-]{0,38}";
 /** One or two words; whether they are a name is asked of their spelling. */
 const VERB =
   'is|are|was|has|have|had|did|does|do|still|says?|said|stays|remains|will|would|can|could|not|now|also|' +
@@ -132,7 +132,6 @@ const HEALED = new RegExp(
   'iu',
 );
 
-const DATE = '\\d{4}-\\d{2}-\\d{2}[\\dTZ:.+]{0,20}';
 /** Nothing but that it is approved, by whom and when. */
 const LEAD = `(?:(?:${alternatives(
   'approv(?:ed?|al)|accepted|agreed|ok(?:ay)?|yes|fine|good|great|lgtm|signed|off|cleared|given|granted|done',
@@ -163,8 +162,6 @@ const NOT_THIS = new RegExp(
 
 const AT_DATE = new RegExp(`^${DATE}:?\\s*|\\s+(?:on )?${DATE}$`, 'g');
 
-/** Longer prose than this is no remark. UTF-16 units. */
-const LONGEST = 2_000;
 const BETWEEN = new RegExp(
   `[,;()—–…|/]|\\s-\\s|[.!](?=\\s|$)|(?<![\\wÀ-ÿ])(?:${alternatives(
     'but|and|while|though|although|however|whereas|only|yet|aber|jedoch|und|mais|et|pero|ma|mas|maar',
@@ -175,7 +172,7 @@ const BETWEEN = new RegExp(
 /** Does a remark to an approval say that another person said no, or that it leaves something out? */
 export function hasDissent(remark: string): boolean {
   const said = remark
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_REMARK)
     .replace(/[*\x60~]/g, '')
     .replace(/^[\s:;,.(—–-]+/, '')
     .replace(/[\s.!)]+$/, '');

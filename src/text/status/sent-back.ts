@@ -1,5 +1,6 @@
 // Remarks to what a person should approve, that say that it went back or was put off: `sent back by Ann`.
 import { alternatives } from './alternatives.ts';
+import { DATE, LONGEST_REMARK } from './clause.ts';
 
 /** What a remark says when all is well, or that it became so: then none of it is read as a refusal. */
 const YES = new RegExp(
@@ -24,7 +25,7 @@ const FIRST = /^(?:[^;,—–().]|\.(?=\S)){0,160}/u;
 
 const NAME = "(?!(?:no|none|never|not|no-?body|nothing|by|on|in|it)\\b)[\\p{L}@][\\p{L}\\d_.@’'-]{0,30}";
 /** Who says so and when: `2026-11-02 Ann: `. */
-const BEFORE = `(?:\\d{4}-\\d{2}-\\d{2}[\\dTZ:.+]{0,20}:?\\s+)?(?:${NAME}(?: ${NAME})?:\\s+)?`;
+const BEFORE = `(?:${DATE}:?\\s+)?(?:${NAME}(?: ${NAME})?:\\s+)?`;
 /** By whom, why or for how long. With a verb it is a sentence of something else. */
 const BY =
   String.raw`(?:\s+(?!(?:by|to|for) (?:nothing|no ?body|no)\b)` +
@@ -52,16 +53,13 @@ const REFUSAL = new RegExp(
   'iu',
 );
 
-/** Longer prose than this is no remark. UTF-16 units. */
-const LONGEST = 2_000;
-
 /**
  * Whether a remark after a ticked box, or after a word of approval, begins with words of a refusal and has
  * no word or sign of a yes at all. In doubt the approval stands: else a person would be asked twice.
  */
 export function isSentBack(remark: string): boolean {
   const said = remark
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_REMARK)
     .replace(/[*`~]/g, '')
     .replace(/^[\s:;,.(—–-]+/, '');
   return REFUSAL.test((FIRST.exec(said)?.[0] ?? '').trim()) && !YES.test(said);

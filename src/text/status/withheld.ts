@@ -1,12 +1,11 @@
 // Remarks to an approval that say that it is yet to come, or holds no more: `under review`.
 import { alternatives } from './alternatives.ts';
+import { DATE, LONGEST_REMARK, WORD } from './clause.ts';
 import { hasDissent, isPerson } from './dissent.ts';
 import { isSentBack } from './sent-back.ts';
 
-const WORD = "[\\p{L}@][\\p{L}\\d_@.’'-]{0,38}";
 /** One or two words; whether they are a person is asked of them where they must be. */
 const WHO = `(?<who>(?:the )?${WORD}(?: ${WORD})?)`;
-const DATE = '\\d{4}-\\d{2}-\\d{2}[\\dTZ:.+]{0,20}';
 const DAY = alternatives(
   'tomorrow|soon|later|next (?:week|month|sprint|meeting)|this (?:week|month|afternoon|evening)|' +
     'today|yesterday',
@@ -160,9 +159,6 @@ const BETWEEN = new RegExp(
   'iu',
 );
 const PARTS = new RegExp(`(${BETWEEN.source})`, 'iu');
-/** Longer prose than this is no remark. UTF-16 units. */
-const LONGEST = 2_000;
-
 const bare = (clause: string): string => clause.replace(/[*`~]/g, '').replace(/^[\s:.]+|[\s.:!]+$/g, '');
 
 /** Does a clause of a remark to an approval say that it is yet to come, or holds no more? */
@@ -180,7 +176,7 @@ export function awaitsApproval(prose: string): boolean {
 }
 
 function says(all: readonly Clause[], prose: string): boolean {
-  const clauses = prose.slice(0, LONGEST).split(BETWEEN).map(bare);
+  const clauses = prose.slice(0, LONGEST_REMARK).split(BETWEEN).map(bare);
   return clauses.some((clause) =>
     all.some(({ said, ofPerson }) => {
       const found = said.exec(clause);
@@ -194,7 +190,7 @@ function says(all: readonly Clause[], prose: string): boolean {
  * a yes, what is said of something else.
  */
 export function ofTheMatter(remark: string): string {
-  if (remark.length > LONGEST || !BETWEEN.test(remark)) return remark;
+  if (remark.length > LONGEST_REMARK || !BETWEEN.test(remark)) return remark;
   const parts = remark.split(PARTS);
   const clauses = parts.map((part, at) => (at % 2 === 0 ? bare(part) : ''));
   const stamp = clauses.findLastIndex((clause) => STAMP.test(clause));

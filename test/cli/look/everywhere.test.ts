@@ -1,5 +1,5 @@
 // One list of what is on disk and on branches: what was changed beside a state file, and what was renamed.
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AT, stateText } from '../../commands/sample.ts';
@@ -153,4 +153,52 @@ test("where another's own file stands in the place of the state it is listed onc
   await rm(join(dir, RUN));
   await put(dir, RUN.replace('.pipeline', 'pipeline'), stateText('7-kelp', 'COMPLETE'));
   expect(await rowsOf(dir)).toEqual(['ai-dev-shop:7-kelp · nothing: completed · main (on disk)']);
+});
+
+const PAPERS: Files = {
+  'specs/007-kelp/spec.md': '# Feature Specification: Kelp\n\n**Status**: Draft\n\nKelp is sorted.\n',
+  'specs/007-kelp/plan.md': '# Implementation Plan: Kelp\n\nOne table.\n',
+  'specs/007-kelp/tasks.md': '# Tasks: Kelp\n\n- [ ] T001 Write it in src/kelp.ts\n',
+};
+
+test.each([
+  ['ignored', '.pipeline-state.md\n'],
+  ['not added yet', 'dist\n'],
+])('a state that is %s owns the folder of its committed papers', async (_what, gitignore) => {
+  const dir = await repository({ ...PAPERS, '.gitignore': gitignore });
+  const before = await rowsOf(dir);
+  expect(before).toEqual([expect.stringMatching(/^spec-kit:007-kelp /)]);
+  await put(dir, 'specs/007-kelp/.pipeline-state.md', stateText('007-kelp', 'IN_PROGRESS'));
+  expect(await rowsOf(dir)).toEqual([expect.stringMatching(/^ai-dev-shop:007-kelp .* main \(on disk\)$/)]);
+  const { out } = await rekindle(['detect', 'kelp', dir]);
+  expect(out.match(/rekindle brief .*/g)).toEqual([`rekindle brief ai-dev-shop:007-kelp -C ${dir}`]);
+  const refused = misuse(/^ID: found no workflow "spec-kit:007-kelp"\.(?!.*There are: spec-kit)/);
+  expect(refused(await rekindle(['brief', 'spec-kit:007-kelp', '-C', dir, ...AT]))).toEqual([]);
+});
+
+test('a second state file on disk alone makes one row of a workflow, and no second offer', async () => {
+  const dir = await repository({ [RUN]: stateText('7-kelp', 'IN_PROGRESS') });
+  await put(dir, RUN.replace('.pipeline', 'pipeline'), stateText('7-kelp', 'COMPLETE'));
+  expect(await decisionOnDisk(dir)).toEqual([['ask', 'state-ambiguous']]);
+  expect(await rowsOf(dir)).toHaveLength(1);
+  const { out } = await rekindle(['detect', 'kelp', dir]);
+  expect(out.match(/rekindle brief .*/g)).toEqual([`rekindle brief ai-dev-shop:7-kelp -C ${dir}`]);
+});
+
+test.each([
+  ['* text eol=crlf\n', []],
+  ['', ['-c', 'core.autocrlf=true']],
+])('line ends that git writes are no change: .gitattributes %j', async (attributes, settings) => {
+  const made = await repository({ [RUN]: stateText('7-kelp', 'IN_PROGRESS'), '.gitattributes': attributes });
+  const dir = join(made, 'clone');
+  await git(made, ...settings, 'clone', '-q', ...settings, made, dir);
+  expect(await readFile(join(dir, RUN), 'utf8')).toContain('\r\n');
+  const clean = [expect.stringMatching(/^ai-dev-shop:7-kelp .* main$/)];
+  expect(await rowsOf(dir)).toEqual(clean);
+  await git(dir, 'checkout', '-q', '-b', 'work');
+  expect(await rowsOf(dir)).toEqual(clean);
+  expect((await rekindle(['detect', 'kelp', dir])).out.match(/rekindle brief .*/g)).toHaveLength(1);
+  const text = await readFile(join(dir, RUN), 'utf8');
+  await writeFile(join(dir, RUN), text.replace('IN_PROGRESS', 'WAITING_FOR_HUMAN'));
+  expect((await rowsOf(dir)).filter((row) => row.includes('(on disk)'))).toHaveLength(1);
 });

@@ -28,6 +28,22 @@ describe('S11 the Workflow Log', () => {
   });
 
   test.each([
+    'FAILED',
+    'Failure',
+    'FAIL — model timeout',
+    'ABORTED',
+    'CRASHED',
+    '❌ ERROR',
+    '❌',
+    'timed out',
+  ])('%s is an ERROR in an agent’s own words, at the end too', (outcome) => {
+    for (const at of [3, 7])
+      expect(line(recovery(workflow({ at, status: 'completed', log: [entry(at, outcome)] })))).toBe(
+        'ask · – · state-inconsistent',
+      );
+  });
+
+  test.each([
     ['it may lag behind', { at: 5 }, [entry(2, 'SUCCESS')]],
     ['stage 3 follows on stage 4 in a loop', { at: 3 }, [entry(3, 'SUCCESS'), entry(4, 'SUCCESS')]],
     ['only the last entry counts', { at: 3 }, [entry(6, 'SUCCESS'), entry(2, 'SUCCESS')]],
