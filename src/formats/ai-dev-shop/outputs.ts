@@ -1,12 +1,12 @@
 // What a stage has to show for itself: nothing, a part, the whole, or nothing that could prove it.
-import { folderOf } from '../../model/path.ts';
+import { baseOf, folderOf } from '../../model/path.ts';
 import { joinPath } from '../../text/markdown/path-lists.ts';
 import { isBare, isHollow, openMarkers, templateLines } from '../../text/markdown/placeholders.ts';
 import { isChecked } from './constitution.ts';
 import { valueFor } from './parse/sections.ts';
 import { artifactsIn, candidatesOf, type PipelineContext } from './pipeline-context.ts';
 import { type RunContext, readFrom } from './spec.ts';
-import type { PipelineStage } from './stages.ts';
+import { type PipelineStage, STAGES } from './stages.ts';
 
 /** `unknown`: something is there whose text is not to be had. */
 export type OutputEvidence = 'complete' | 'partial' | 'none' | 'unprovable' | 'unknown';
@@ -16,7 +16,11 @@ export function outputPath(stage: PipelineStage, ground: RunContext): string | n
   const { spec } = ground;
   if (stage.file === null) return null;
   if (stage.proof === 'spec') return spec ? readFrom(spec) : joinPath(folderOf(ground.site.path), stage.file);
-  const candidates = [...namedOutputs(stage, stage.file, ground), ...candidatesOf(stage.file, ground)];
+  const candidates = [
+    ...namedOutputs(stage, stage.file, ground),
+    ...candidatesOf(stage.file, ground),
+    ...listedAlone(stage, ground),
+  ];
   return (
     candidates.find((path) => ground.snapshot.entry(path) !== null) ??
     candidatesOf(stage.file, ground)[0] ??
@@ -32,6 +36,25 @@ function namedOutputs(stage: PipelineStage, file: string, ground: PipelineContex
     .flatMap(({ path }) => path ?? []);
   const listed = pathsListedFor(stage, ground).filter((path) => path.endsWith(file));
   return [...named.filter((path) => path.endsWith('.md')), ...listed];
+}
+
+/** The one document that Completed Stages names for a stage, whatever it is called. */
+function listedAlone(stage: PipelineStage, ground: RunContext): readonly string[] {
+  const paths = pathsListedFor(stage, ground).filter((path) => path.endsWith('.md'));
+  const own = [...new Set(paths)].filter((path) => !isOfOthers(path, stage, ground));
+  return own.length === 1 ? own : [];
+}
+
+/** What the planning reads, under the names that every feature has them, and what other stages write. */
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  ...STAGES.flatMap(({ file }) => file ?? []),
+  ...'spec.md research.md plan.md data-model.md quickstart.md constitution.md readme.md'.split(' '),
+]);
+
+function isOfOthers(path: string, { file }: PipelineStage, { spec, site }: RunContext): boolean {
+  const known = [site.path, ...(spec ? [spec.path, readFrom(spec)] : [])];
+  const name = baseOf(path).toLowerCase();
+  return known.includes(path) || (OF_OTHERS.has(name) && name !== file);
 }
 
 /** The files that Completed Stages names for a stage. */

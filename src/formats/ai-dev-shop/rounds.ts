@@ -4,7 +4,7 @@ import { onceEach } from '../../text/lookup.ts';
 import { parseTime } from '../../text/time.ts';
 import type { LedgerRow } from './parse/sections.ts';
 import { namedStage, type PipelineStage, rankOf } from './stages.ts';
-import { checkpointRow, isMade, isProposed, isTurnedDown, ledgerStatus } from './vocabulary.ts';
+import { checkpointRow, isApproved, isMade, isProposed, isTurnedDown, ledgerStatus } from './vocabulary.ts';
 
 /** A row is finished by its own word, or by the sign-off of what it proposed, in a later row. */
 export const isSettled = (rows: readonly LedgerRow[], at: number): boolean =>
@@ -73,6 +73,8 @@ class LaterRows {
   readonly #asked = new Set<string>();
   /** Stages of which a row is open. */
   readonly #open = new Set<string>();
+  /** By the stage and part whose proposal a person approved in its own row: the last such row. */
+  readonly #approved = new Map<string, LedgerRow>();
 
   /** What the rows after it say of a row, which then counts among them. */
   judge(written: LedgerRow): Judged {
@@ -98,6 +100,8 @@ class LaterRows {
     const key = keyOf(stage.id, plain);
     if (!this.#last.has(key)) this.#last.set(key, row);
     if (!settled) this.#open.add(stage.id);
+    const part = keyOf(stage.id, partOf(row.name));
+    if (isProposalApproved(stage, row) && !this.#approved.has(part)) this.#approved.set(part, row);
   }
 
   #settles({ name, status, date, stage }: ReadRow): boolean {
@@ -125,12 +129,23 @@ class LaterRows {
     return isProposed(status) || ledgerStatus(last.status, last.name) === 'finished';
   }
 
-  /** Of an open row of a person's: asked again in a later row, or turned down and the stage at work again. */
-  #isAskedAgain({ status, checkpoint, plain }: ReadRow): boolean {
+  /**
+   * Of an open row of a person's: asked again in a later row; or turned down, and the stage is at work again
+   * or its next proposal approved.
+   */
+  #isAskedAgain({ name, status, date, checkpoint, plain }: ReadRow): boolean {
     if (this.#asked.has(keyOf(checkpoint, plain))) return true;
-    return isTurnedDown(status) && this.#open.has(checkpoint ?? '');
+    if (!isTurnedDown(status) || !checkpoint) return false;
+    const approved = this.#approved.get(keyOf(checkpoint, partOf(name)));
+    return this.#open.has(checkpoint) || (approved !== undefined && !isEarlier(approved.date, date));
   }
 }
+
+/** Stages that propose something to a person: elsewhere `APPROVED` may be an agent's own judgement. */
+const PROPOSING: ReadonlySet<string> = new Set(['spec', 'system-blueprint', 'architect']);
+
+const isProposalApproved = ({ id }: PipelineStage, { name, status }: LedgerRow): boolean =>
+  PROPOSING.has(id) && isApproved(status) && ledgerStatus(status, name) === 'finished';
 
 const keyOf = (stage: string | null | undefined, plain: string): string => `${stage} ${plain}`;
 
@@ -156,6 +171,9 @@ export function withRound(name: string, round: number): string {
   if (roundless(held) === '') return `${plain} (round ${round})`;
   return `${plain.slice(0, -held.length - 1)}${held.replace(ROUND_AT_END, '')}, round ${round})`;
 }
+
+/** The part of a stage that a row speaks of, as its last bracket names it: `(backend, R2)`; `''`: the whole. */
+const partOf = (name: string): string => roundless(LAST_BRACKET.exec(name)?.[1] ?? '');
 
 /** A row's name without what tells its rounds apart. */
 export function roundless(name: string): string {

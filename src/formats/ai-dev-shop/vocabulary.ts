@@ -83,6 +83,13 @@ export function ledgerStatus(found: string, name: string): 'finished' | 'open' |
   return [LEDGER_OPEN, LEDGER_EMPTY, LEDGER_TURNED_DOWN].some((words) => words.has(key)) ? 'open' : null;
 }
 
+/** A person's yes in the row of a stage. */
+const APPROVED: ReadonlySet<string> = wordSet('approved accepted signed_off');
+
+export function isApproved(status: string): boolean {
+  return APPROVED.has(statusWord(status));
+}
+
 /** Open statuses of a row whose stage has made something that a person may approve. */
 const TO_APPROVE: ReadonlySet<string> = wordSet('proposed draft drafted in_review');
 

@@ -106,6 +106,34 @@ describe('roots', () => {
   });
 });
 
+describe('a row of Completed Stages names what a stage made, under any name', () => {
+  const rowsWith = (stage: string, cell: string) =>
+    ROWS.map(([name, was]) => [name, name === stage ? cell : was] as const);
+  const withCell = (cell: string, files: Readonly<Record<string, string>>) =>
+    recovery({ ...pipeline({ files: { 'adr.md': null }, rows: rowsWith('architect', cell) }), ...files });
+
+  test.each(['docs/adr/0003.md', 'docs/ADR-003.md', `${FOLDER}/ADR.md`, `${FOLDER}/architecture.md`])(
+    '%s',
+    (path) => {
+      expect(line(withCell(path, { [path]: adrWith(() => 'COMPLIES') }))).toBe(GOES_ON);
+      expect(line(withCell(path, { [path]: adrWith(() => '') }))).toBe(
+        'rerun · architect · constitution-check-missing',
+      );
+      expect(line(withCell(path, {}))).toMatch(/^rerun · architect · /);
+    },
+  );
+
+  test.each([
+    ['what the planning reads', 'research.md', `${FOLDER}/research.md`],
+    ['the spec', 'feature.spec.md', null],
+    ["another stage's file", 'tasks.md', null],
+    ['one of two', 'docs/a.md, docs/b.md', 'docs/a.md'],
+  ])('but not %s', (_what, cell, path) => {
+    const found = withCell(cell, path === null ? {} : { [path]: adrWith(() => 'COMPLIES') });
+    expect(line(found)).toMatch(/^rerun · architect · /);
+  });
+});
+
 describe('H07 files that are there and not finished', () => {
   test.each([
     ['an open marker', '# Tasks\n\n- [ ] T001 [NEEDS CLARIFICATION: which?]\n'],

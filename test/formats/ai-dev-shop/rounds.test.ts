@@ -81,6 +81,36 @@ describe('the last row of a stage or a checkpoint decides', () => {
       'rerun · architect · step-interrupted',
     ],
     [
+      [
+        'Spec: APPROVED',
+        'Software Architect: PROPOSED',
+        'Architecture Sign-Off: REJECTED',
+        'Software Architect (R2): APPROVED',
+        'Tasks: PENDING',
+      ],
+      'rerun · tasks · step-interrupted',
+    ],
+    [
+      // Made once more, and shown to nobody yet.
+      [
+        'Spec: APPROVED',
+        'Software Architect: PROPOSED',
+        'Architecture Sign-Off: REJECTED',
+        'Software Architect (R2): COMPLETE',
+      ],
+      'wait · architect · awaiting-approval',
+    ],
+    [
+      // Another part was approved.
+      [
+        'Spec: APPROVED',
+        'Architecture Sign-Off (backend): REJECTED',
+        'Software Architect (frontend): APPROVED',
+        'Tasks: PENDING',
+      ],
+      'wait · architect · awaiting-approval',
+    ],
+    [
       ['Spec: APPROVED', 'Software Architect: COMPLETE', 'Software Architect (R2): REJECTED'],
       'rerun · architect · step-interrupted',
     ],
@@ -205,6 +235,25 @@ describe('approve', () => {
     expect(files[STATE]).toContain('| Architecture Sign-Off | REJECTED | | |');
   });
 
+  test.each(['Software Architect (R2)', 'Software Architect'])(
+    'of a new proposal ends the wait: %s',
+    (name) => {
+      const { diff, decision } = approved(...PROPOSED, `${name}: PROPOSED`, 'Tasks: PENDING');
+      expect(diff.join('\n')).toContain(`+ | ${name} | APPROVED |`);
+      expect(decision).toBe('rerun · tasks · step-interrupted');
+    },
+  );
+
+  test('of a new spec too', () => {
+    const { decision } = approved(
+      'Spec (0.1): PROPOSED',
+      'Human Spec Checkpoint: REJECTED',
+      'Spec (0.2): PROPOSED',
+      'Software Architect: PENDING',
+    );
+    expect(decision).toBe('advance · tasks · artifacts-complete');
+  });
+
   test('of one part is a round of that part, and ends the wait', () => {
     const { diff, decision } = approved(
       'Spec: APPROVED',
@@ -291,6 +340,19 @@ test('X06 100 kB of rows that were turned down are read in no time', () => {
     `Programmer q${i}: PROPOSED`,
   ]).flat();
   expect(leastTime(1000, () => ledger(...rows))).toBeLessThan(1000);
+});
+
+test.each([
+  ['2026-10-04', true],
+  ['2026-10-03', true],
+  ['2026-10-02', false],
+])('a no of 2026-10-03 ends with an approval of %s: %s', (date, ends) => {
+  const row = { notes: '', line: 1 };
+  const rows = [
+    { ...row, name: 'Architecture Sign-Off', status: 'REJECTED', date: '2026-10-03' },
+    { ...row, name: 'Software Architect (R2)', status: 'APPROVED', date },
+  ];
+  expect(isPassed(rows, 0)).toBe(ends);
 });
 
 test.each([
