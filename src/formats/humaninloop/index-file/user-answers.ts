@@ -2,9 +2,9 @@
 import { type RowView, rowsOf, rowsUnder } from '../../../formkit/tables.ts';
 import { onceEach } from '../../../text/lookup.ts';
 import { type MarkdownDocument, markdown, type Section } from '../../../text/markdown/document.ts';
-import { nameOf } from '../../../text/vocabulary.ts';
 import { saysNothing } from '../vocabulary.ts';
 import { linesOf, wordsAfter, wordsIn } from './answer-lines.ts';
+import { codeBelow, headedAnswers, headIds, type TextLine, userSections } from './answer-sections.ts';
 import { type IndexFile, type IndexQuestion, idsIn, readIndex } from './read.ts';
 import { toldBy } from './same-id.ts';
 
@@ -80,8 +80,8 @@ export function filledLines(
 /** What `User Answers` has in one row or line; `null`: nothing that is about the question. */
 type Said = (asked: IndexQuestion) => Kept | null;
 
-const userAnswers = onceEach((doc: MarkdownDocument): readonly Said[] =>
-  userSections(doc).flatMap((section) => [
+const userAnswers = onceEach((doc: MarkdownDocument): readonly Said[] => [
+  ...userSections(doc).flatMap((section) => [
     ...rowsOf(section).flatMap((row): readonly Said[] => {
       const words = wordsIn(answerOf(row));
       return words === '' ? [] : [saying({ words, line: row.line, path: null }, keysOf(row))];
@@ -93,10 +93,13 @@ const userAnswers = onceEach((doc: MarkdownDocument): readonly Said[] =>
       return [(asked) => inItem(asked, one)];
     }),
   ]),
-);
+  ...headedAnswers(doc)
+    .filter(({ words }) => words !== '')
+    .map(({ heading, words, line }) => saying({ words, line, path: null }, [heading])),
+]);
 
 /** Lines and list items, those with a ticked box among them. */
-function saidLines({ prose, boxes }: Section): readonly { readonly text: string; readonly line: number }[] {
+function saidLines({ prose, boxes }: Section): readonly TextLine[] {
   const ticked = boxes.filter(({ mark }) => /^x$/i.test(mark));
   return [...prose, ...ticked.map(({ label, line }) => ({ text: label, line }))];
 }
@@ -107,7 +110,7 @@ function saying(kept: Kept, keys: readonly string[]): Said {
 }
 
 /** A line that repeats the question and has the answer after it. */
-function inItem({ question }: IndexQuestion, { text, line }: { text: string; line: number }): Kept | null {
+function inItem({ question }: IndexQuestion, { text, line }: TextLine): Kept | null {
   const words = wordsAfter(question, text);
   return words === '' ? null : { words, line, path: null };
 }
@@ -122,25 +125,45 @@ export function userAnswer(asked: IndexQuestion, index: IndexFile): Kept | null 
   return null;
 }
 
-/** Lines of `User Answers` that name an open question and are read as no answer to it. */
-export function unreadAnswers(index: IndexFile): readonly { readonly id: string; readonly line: number }[] {
-  const open = index.questions.filter(({ state }) => state === 'open');
-  return userSections(index.doc).flatMap(({ prose, boxes }) => {
-    const lines = prose.map(({ text, line }) => ({ text, line, said: linesOf(text)[0]?.id }));
-    // A box that is not ticked answers nothing, whatever it says.
-    const items = boxes.map(({ label, line }) => ({ text: label, line, said: undefined }));
-    return [...lines, ...items].flatMap(({ text, line, said }) => {
-      const named = idsIn(text);
-      return open
-        .filter(({ id }) => named.includes(id.toUpperCase()) && said !== id.toUpperCase())
-        .map(({ id }) => ({ id, line }));
-    });
-  });
+/** A line of `User Answers` that names an open question. */
+interface Unread {
+  readonly id: string;
+  readonly line: number;
 }
 
-function userSections(doc: MarkdownDocument): MarkdownDocument['sections'] {
-  return doc.sections.filter(({ heading }) => /^(?:user_)?answers$/.test(nameOf(heading ?? '')));
+/**
+ * Lines of `User Answers` that name an open question and are read as no answer to it.
+ * @param text the whole file; `null`: it is not to be had
+ */
+export function unreadAnswers(index: IndexFile, text: string | null): readonly Unread[] {
+  const { doc } = index;
+  const open = index.questions.filter(({ state }) => state === 'open').map(({ id }) => id);
+  const naming = (ids: readonly string[], line: number): readonly Unread[] =>
+    open.filter((id) => ids.includes(id.toUpperCase())).map((id) => ({ id, line }));
+  const sections = userSections(doc);
+  if (open.length === 0 || sections.length === 0) return [];
+  const found = [
+    ...sections.flatMap(({ prose, boxes }) => [
+      ...prose.flatMap(({ text: written, line }, at) => {
+        const said = linesOf(written)[0];
+        const isBelow = prose[at + 1]?.line === line + 1 && goesOn(prose[at + 1]?.text ?? '');
+        // A line that was begun for an answer has none yet, unless the words stand below it.
+        const ids = idsIn(written).filter((id) => id !== said?.id || (said.words === '' && isBelow));
+        return naming(ids, line);
+      }),
+      // A box that is not ticked answers nothing, whatever it says.
+      ...boxes.flatMap(({ label, line }) => naming(idsIn(label), line)),
+    ]),
+    ...headedAnswers(doc)
+      .filter(({ words, isFilled }) => words === '' && isFilled)
+      .flatMap(({ heading, line }) => naming(headIds(heading), line)),
+    ...(text === null ? [] : codeBelow(doc, text).flatMap((one) => naming(idsIn(one.text), one.line))),
+  ];
+  return found.toSorted((a, b) => a.line - b.line);
 }
+
+/** Whether a line could go on with the one before it. */
+const goesOn = (text: string): boolean => linesOf(text).length === 0 && wordsIn(text) !== '';
 
 /** By the id of the question or of a gap that it names in front, or by its words. */
 function saidOf(keys: readonly string[]): { readonly isFor: (asked: IndexQuestion) => boolean } {

@@ -129,13 +129,18 @@ export function stateOfIndex(doc: MarkdownDocument, site: StateLocation, snapsho
     notes: [
       ...notesOf(index, site, snapshot),
       ...lost.map(lostNote),
-      ...unreadAnswers(index).map(unreadNote),
+      ...unreadAnswers(index, textAt(site, snapshot)).map(unreadNote),
     ],
     unsettled: ended === 'completed' ? openGaps(doc) : [],
     fileNotes: fileNotesIn(index),
     ...(branch ? { recordedBranch: branch } : {}),
     context: answersRecorded(index, lost),
   });
+}
+
+function textAt({ path }: StateLocation, snapshot: Snapshot): string | null {
+  const reading = snapshot.text(path);
+  return reading.ok ? reading.text : null;
 }
 
 /** The phases of the loop and the workflows after it, explained. */
@@ -168,7 +173,7 @@ function lostNote({ id, line }: IndexQuestion): string {
 function unreadNote({ id, line }: { readonly id: string; readonly line: number }): string {
   return (
     `Line ${line}, below User Answers, names ${JSON.stringify(id)} and is not read as its answer. Where it ` +
-    'is one, write the id, a colon and the answer.'
+    'is one, write the id, a colon and the answer on one line.'
   );
 }
 

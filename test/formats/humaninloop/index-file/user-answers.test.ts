@@ -53,6 +53,26 @@ describe('`## User Answers` answers an open question', () => {
       '- C2.1 15 minutes',
       '- C2.1 (Session timeout?): TBD',
     ].map((line): [string, string, string] => [line, `\n## User Answers\n\n${line}\n`, B1]),
+    ...[
+      '### Iteration 2\n\n- C2.1: 15 minutes',
+      '### 2026-01-03\n\n| Question | Answer |\n|---|---|\n| C2.1 | 15 minutes |',
+      '### Iteration 2\n\n#### By Ann\n\n- C2.1: 15 minutes',
+      '### C2.1\n\n15 minutes',
+      '### C2.1: Session timeout\n\n**Answer**: 15 minutes',
+      '### C2.1: Session timeout\n\n**Question**: How long?\n**Answer**: 15 minutes',
+      '### Session timeout\n\n15 minutes by day,\none hour at night.',
+    ].map((below): [string, string, string] => [below, `\n## User Answers\n\n${below}\n`, B2]),
+    ...[
+      '### C2.1\n\nTBD',
+      '### C2.1\n',
+      '### C2.1\n\nHow long is a session?',
+      '### C2.1\n\n**Question**: How long?',
+      '### C2.1\n\n**Answer**: 15 minutes\n\nBut ask Ann.',
+      '### C2.2\n\n15 minutes',
+      '- C2.1:\n  - 15 minutes',
+    ].map((below): [string, string, string] => [below, `\n## User Answers\n\n${below}\n`, B1]),
+    ['a section after it', '\n## User Answers\n\n## Notes\n\n- C2.1: 15 minutes\n', B1],
+    ['a section at its level', '\n### User Answers\n\n### Notes\n\n- C2.1: 15 minutes\n', B1],
     ['another heading', '\n## Questions of the user\n\n- C2.1: 15 minutes\n', B1],
   ])('%s', (_, section, decision) => {
     const found = look(saved(section));
@@ -67,18 +87,40 @@ describe('`## User Answers` answers an open question', () => {
       const number = Object.values(text).join('').split('\n').indexOf(line) + 1;
       expect(look(text).notes).toContain(
         `Line ${number}, below User Answers, names "C2.1" and is not read as its answer. Where it is one, ` +
-          'write the id, a colon and the answer.',
+          'write the id, a colon and the answer on one line.',
       );
     },
   );
 
-  it.each(['- C2.1: 15 minutes', '- C2.1: TBD', '- Session timeout: 15 minutes', '- C2.9 is another'])(
-    'no such note of %s',
-    (line) => {
-      const notes = look(saved(`\n## User Answers\n\n${line}\n`)).notes;
-      expect(notes.filter((note) => note.includes('below User Answers'))).toEqual([]);
-    },
-  );
+  it.each([
+    ['### C2.1\n\n**Answer**: 15 minutes\n\nBut ask Ann.', '### C2.1'],
+    ['### C2.1\n\n**Question**: How long?', '### C2.1'],
+    ['- C2.1:\n  - 15 minutes', '- C2.1:'],
+    ['- C2.1:\n  15 minutes', '- C2.1:'],
+    ['```\nC2.1: 15 minutes\n```', 'C2.1: 15 minutes'],
+    ['### Iteration 2\n\n> C2.1: 15 minutes', '> C2.1: 15 minutes'],
+  ])('so are words that may be one: %j', (below, line) => {
+    const text = saved(`\n## User Answers\n\n${below}\n`);
+    const number = Object.values(text).join('').split('\n').indexOf(line) + 1;
+    const notes = look(text).notes.filter((note) => note.includes('below User Answers'));
+    expect(notes).toEqual([expect.stringContaining(`Line ${number}, below User Answers, names "C2.1"`)]);
+    expect(decided(look(text))).toBe(B1);
+  });
+
+  it.each([
+    '- C2.1: 15 minutes',
+    '- C2.1: TBD',
+    '- C2.1:',
+    '- C2.1:\n- C2.2: 3',
+    '### C2.1',
+    '### C2.1\n\nTBD',
+    '```\nC2.2: 3\n```',
+    '- Session timeout: 15 minutes',
+    '- C2.9 is another',
+  ])('no such note of %s', (line) => {
+    const notes = look(saved(`\n## User Answers\n\n${line}\n`)).notes;
+    expect(notes.filter((note) => note.includes('below User Answers'))).toEqual([]);
+  });
 
   it('another answer is refused with the line that has one', () => {
     const text = saved('\n## User Answers\n\n- C2.1: 15 minutes\n');
