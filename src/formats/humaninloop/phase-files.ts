@@ -5,7 +5,7 @@ import { baseOf } from '../../model/path.ts';
 import type { Snapshot } from '../../model/snapshot.ts';
 import type { StateLocation } from '../../model/state-location.ts';
 import { faultOfReading } from '../../model/unreadable-file.ts';
-import type { Current, Saving, Timestamp, WorkflowState } from '../../model/workflow.ts';
+import type { Current, GivenAnswer, Saving, Timestamp, WorkflowState } from '../../model/workflow.ts';
 import { contextFacts, reportOf } from './context/read.ts';
 import { codec, type HumaninloopDocument, recognises } from './document.ts';
 import { graphFacts } from './graph/passes.ts';
@@ -45,6 +45,7 @@ export function stateOfSuccessors(
     ...(at && current ? { saving: savingOf(at, current) } : {}),
     current,
     questions: at?.questions ?? [],
+    given: facts.flatMap((one) => givenIn(one, one === at)),
     contradictions: at?.contradictions ?? [],
     notes: [
       ...facts.flatMap((one) => one.notes),
@@ -65,6 +66,17 @@ function passedOver({ phase, path, current }: PhaseFacts, at: LoopPhase | '-'): 
       ? 'is not completed either'
       : `waits for a person${current.line === null ? '' : ` (line ${current.line})`}`;
   return `The phase ${phase} ${what}, as ${file} says; ${at} decides. See to ${phase} as well.`;
+}
+
+/** What a person answered before; of a phase whose questions are not shown, in answer to those too. */
+function givenIn({ given = [], questions }: PhaseFacts, areShown: boolean): readonly GivenAnswer[] {
+  const others = areShown ? [] : questions;
+  return [
+    ...given,
+    ...others.flatMap(({ id, question, answer }) =>
+      answer ? [{ question: `${id}: ${question}`, ...answer }] : [],
+    ),
+  ];
 }
 
 /** A graph is written node by node, a context file in its front matter. */

@@ -15,7 +15,15 @@ import { documentsOf, foldersOf, homeOf, isFeatureFolder, type LoopPhase } from 
 export interface PhaseFacts
   extends Pick<
     WorkflowState,
-    'title' | 'statusText' | 'words' | 'timestamps' | 'steps' | 'questions' | 'contradictions' | 'notes'
+    | 'title'
+    | 'statusText'
+    | 'words'
+    | 'timestamps'
+    | 'steps'
+    | 'questions'
+    | 'given'
+    | 'contradictions'
+    | 'notes'
   > {
   readonly phase: LoopPhase;
   readonly path: string;

@@ -72,6 +72,27 @@ describe('a context file', () => {
     ]);
   });
 
+  it('answers are known while one is open, and once all are given', () => {
+    const start = look({ [CONTEXT]: waiting, [REPORT]: report() }).state?.given ?? [];
+    const first = answer({ [CONTEXT]: waiting, [REPORT]: report() }, 'C1', 'the last');
+    expect(first.later.state?.questions.map((one) => one.answer?.text)).toEqual(['the last', undefined]);
+    expect(first.later.state?.given).toEqual(start);
+    const { later, files: written } = answer(first.files, 'C2', '90 days,\nthen it is gone');
+    expect(later.state?.questions).toEqual([]);
+    const line = expect.any(Number) as number;
+    expect(later.state?.given?.slice(start.length)).toEqual([
+      { question: 'G1: Who wins when both change one line?', text: 'the last', path: CONTEXT, line },
+      { question: 'G2: How long is it kept?', text: '90 days,\nthen it is gone', path: CONTEXT, line },
+    ]);
+    // So they are where a later phase goes on, and where that one waits as well.
+    const plan =
+      '---\ntype: planning-request\nphase: research\nstatus: awaiting-planner\niteration: 1\n---\n\n# Plan\n';
+    for (const files of [written, first.files])
+      expect(
+        look({ ...files, [at('plan-context.md')]: plan }).state?.given?.map(({ text }) => text),
+      ).toContain('the last');
+  });
+
   it.each([
     ['of another iteration', report(1)],
     [

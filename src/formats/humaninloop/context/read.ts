@@ -4,14 +4,14 @@ import { columnAt, rowsUnder } from '../../../formkit/tables.ts';
 import { statusWord } from '../../../formkit/vocabulary.ts';
 import { contradiction, currentStep, timestampOf } from '../../../formkit/workflow-state.ts';
 import type { StateLocation } from '../../../model/state-location.ts';
-import type { Answer, Contradiction, Current, Question } from '../../../model/workflow.ts';
+import type { Answer, Contradiction, Current, GivenAnswer, Question } from '../../../model/workflow.ts';
 import { linesOf } from '../../../text/lines.ts';
 import type { MarkdownDocument, Section, Table } from '../../../text/markdown/document.ts';
 import { fromOneLine } from '../../../text/markdown/one-line.ts';
 import { joinPath } from '../../../text/markdown/path-lists.ts';
 import { scanMarkdown } from '../../../text/markdown/scan.ts';
 import { isTakenBack } from '../../../text/qualified-status.ts';
-import { isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
+import { isNothing, isPlaceholder, nameOf, normal } from '../../../text/vocabulary.ts';
 import type { ContextDocument } from '../document.ts';
 import { branchIn, type PhaseFacts, questionOf, stepOf } from '../state-defaults.ts';
 import { FOLDER, filesOf, homeOf, type LoopPhase, PHASES, phaseOf } from '../state-locations.ts';
@@ -29,6 +29,9 @@ export function contextFacts(doc: ContextDocument, path: string, report: string 
   const done = CONTEXT_STATUSES.means(text) === 'done';
   const asks = report !== null && awaitsUser(text);
   const contradictions = done ? unfinishedIn(doc, phase, line) : [];
+  const questions = asks
+    ? questionsIn(report, doc.body, iterationOf(doc)).map((one) => askedOf(one, path))
+    : [];
   return {
     phase,
     path,
@@ -41,7 +44,8 @@ export function contextFacts(doc: ContextDocument, path: string, report: string 
       return field === null ? [] : timestampOf(key, field.text, field.line, key === 'updated');
     }),
     steps: [stepOf(phase, done, line, filesOf(phase, path))],
-    questions: asks ? questionsIn(report, doc.body, iterationOf(doc)).map((one) => askedOf(one, path)) : [],
+    questions,
+    given: givenIn(doc.body, path, questions),
     contradictions,
     notes: notesOf(doc, phase, statusWord(text)),
     named: fieldAt(doc, 'feature_id')?.text ?? null,
@@ -194,16 +198,40 @@ function isTo({ id, question }: LoggedAnswer, one: Asked, all: readonly Asked[])
 }
 
 /** A row of the table of user answers that says something. */
-interface LoggedAnswer extends Pick<Answer, 'text' | 'line'> {
+interface LoggedAnswer extends Pick<Answer, 'text'> {
+  readonly line: number;
   readonly id: string;
   readonly question: string;
+}
+
+/** More than anybody reads. */
+const MOST = 50;
+
+/** What the log says that a person answered, in this iteration or before: the latest ones of many. */
+function givenIn(body: MarkdownDocument, path: string, asked: readonly Question[]): readonly GivenAnswer[] {
+  const shown = new Set(asked.flatMap(({ answer }) => answer?.line ?? []));
+  return body.sections
+    .filter(holdsAnswers)
+    .flatMap(({ tables }) => tables.flatMap(rowsIn))
+    .filter(({ line }) => !shown.has(line))
+    .slice(-MOST)
+    .map(({ id, question, text, line }) => ({
+      question: [id, question].filter((part) => !isNothing(part)).join(': '),
+      text,
+      path,
+      line,
+    }));
 }
 
 /** What the table of user answers of an iteration says. */
 function answersIn(body: MarkdownDocument, iteration: number | null): readonly LoggedAnswer[] {
   const [table] = answersOf(body, iteration)?.tables ?? [];
-  const at = table ? answerPlaces(table) : null;
-  if (!table || !at) return [];
+  return table ? rowsIn(table) : [];
+}
+
+function rowsIn(table: Table): readonly LoggedAnswer[] {
+  const at = answerPlaces(table);
+  if (!at) return [];
   return table.rows.flatMap(({ cells, line }) => {
     const [id, question, answer] = [at.id, at.question, at.answer].map((place) => cells[place] ?? '');
     if (id === undefined || question === undefined || answer === undefined || saysNothing(answer)) return [];
@@ -240,9 +268,10 @@ export function answersOf(body: MarkdownDocument, iteration: number | null): Sec
   const level = body.sections[at]?.level ?? 0;
   const end = body.sections.findIndex((section, i) => i > at && section.level <= level);
   const within = at < 0 ? [] : body.sections.slice(at, end < 0 ? undefined : end);
-  const named = ({ heading }: Section) => nameOf(heading ?? '') === 'user_answers';
-  return within.findLast((section) => named(section) && section.tables.length > 0) ?? null;
+  return within.findLast((section) => holdsAnswers(section) && section.tables.length > 0) ?? null;
 }
+
+const holdsAnswers = ({ heading }: Section): boolean => nameOf(heading ?? '') === 'user_answers';
 
 /** Where the log of an iteration begins: `Iteration 2`, `Phase: research - Iteration 2`; -1: nowhere. */
 export function iterationAt(body: MarkdownDocument, iteration: number | null): number {
