@@ -143,3 +143,8 @@ export function branchOption(branch: string): readonly string[] {
 export function switchLine(branch: string): string {
   return `git switch ${branch.startsWith('-') ? '-- ' : ''}${forShell(branch)}`;
 }
+
+/** How a repository gets a working tree of a branch; a name in capitals is to be filled in. */
+export function worktreeLine(branch: string): string {
+  return `git worktree add FOLDER ${branch.startsWith('-') ? '-- ' : ''}${forShell(branch)}`;
+}

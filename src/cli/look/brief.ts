@@ -106,8 +106,9 @@ export function briefIn(looked: ScanResult, home: FoundWorkflow, { branches, ...
 export async function switchTo(
   { owner, commit }: Pick<ScanWorkflow, 'owner' | 'commit'>,
   clone: Clone,
-): Promise<Pick<CloneFacts, 'switchTo'>> {
+): Promise<Pick<CloneFacts, 'switchTo' | 'bare'>> {
   if (owner === null || commit === null || clone.kind === 'none') return {};
+  if (clone.kind === 'bare') return { switchTo: null, bare: true };
   const isHere = clone.kind === 'worktree' && (await clone.branch()) === owner;
   return { switchTo: isHere ? null : ((await clone.branchPlace(owner))?.name ?? owner) };
 }

@@ -9,6 +9,7 @@ import type { Snapshot } from '../../model/snapshot.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
 import { changeFor, type ScanResult } from '../../scan-repository.ts';
 import { forTerminal } from '../../text/escape.ts';
+import { firstOf } from '../../text/plural.ts';
 import { say } from '../failure.ts';
 import { type FoundWorkflow, foundIn, isOfOne } from '../look/find-workflow.ts';
 import { branchesWith, lookAt, settingsOf, tellUnlooked, WORKTREE } from '../look/scan-options.ts';
@@ -50,8 +51,7 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
   }
   if (values.has('check')) return listed(old, mute, engine, world);
   if (old.length + mute.length === 0) {
-    const which = away.length + spared.length === 0 ? '' : ' that could be looked at';
-    say(world, `every state file${which} is of its newest version; nothing is to be changed.`);
+    say(world, `${newestOf(args, here, away.length + spared.length > 0)}; nothing is to be changed.`);
   }
   for (const { path, message } of mute) say(world, `${path}: it cannot be migrated as it is. ${message}`);
   let status: number = mute.length === 0 ? FINE : MISUSE;
@@ -62,6 +62,14 @@ export async function migrate({ args, values }: CommandLine, world: World): Prom
     status = Math.max(status, await one(found, { looked, clone, values, lags }, world));
   }
   return status;
+}
+
+/** What is of its newest version, of the named ones or of all. */
+function newestOf(args: readonly string[], here: readonly FoundWorkflow[], isLess: boolean): string {
+  const ids = here.map(({ recovery }) => forTerminal(recovery.id));
+  if (args.length > 0 && ids.length > 0)
+    return `${firstOf(ids)} ${ids.length === 1 ? 'is' : 'are'} of the newest version already`;
+  return `every state file${isLess ? ' that could be looked at' : ''} is of its newest version`;
 }
 
 /** @throws UserError where nothing is named, or a name means nothing */

@@ -5,7 +5,7 @@ import type { ChangeEffect, CheckpointEffect } from '../../model/effect.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Settings } from '../../model/rule.ts';
 import { isInterrupted } from '../../report/check/validity.ts';
-import { branchOption, switchLine } from '../../report/next-steps.ts';
+import { branchOption, switchLine, worktreeLine } from '../../report/next-steps.ts';
 import type { ScanWorkflow } from '../../report/scan/scan.ts';
 import type { ScanResult } from '../../scan-repository.ts';
 import { forShell } from '../../text/escape.ts';
@@ -87,6 +87,11 @@ export async function onBranch<T>(
 ): Promise<T> {
   if (branch === (await clone.defaultBranch())) {
     const name = JSON.stringify(branch);
+    if (clone.kind === 'bare')
+      throw new UserError(
+        `--branch: ${name} is the default branch, which is never committed on, and nothing is checked out ` +
+          `in this repository. Do it in a working tree of it: "${worktreeLine(branch)}" makes one.`,
+      );
     if (branch === (await clone.branch()))
       throw new UserError(
         `--branch: ${name} is checked out here. Repeat the command without --branch; you commit it yourself.`,

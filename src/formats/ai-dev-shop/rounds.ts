@@ -172,7 +172,7 @@ export function withRound(name: string, round: number): string {
   return `${plain.slice(0, -held.length - 1)}${held.replace(ROUND_AT_END, '')}, round ${round})`;
 }
 
-/** The part of a stage that a row speaks of, as its last bracket names it: `(backend, R2)`; `''`: the whole. */
+/** The part of a stage that a row speaks of, by its last bracket: `(backend, R2)`; `''`: the whole. */
 const partOf = (name: string): string => roundless(LAST_BRACKET.exec(name)?.[1] ?? '');
 
 /** A row's name without what tells its rounds apart. */

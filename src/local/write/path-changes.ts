@@ -125,6 +125,9 @@ export function safe(path: string): string {
 }
 
 function changed(found: PathShape | null, expected: PathShape | null): string {
+  // A look at files passes over a folder without any.
+  if (found?.kind === 'directory' && expected === null)
+    return 'found a folder in its place, expected nothing there; remove it where nothing is in it';
   const differs = found?.kind === 'file' && expected?.kind === 'file';
   const words = differs
     ? 'other bytes'

@@ -22,6 +22,8 @@ export interface CloneFacts {
   readonly differing: number | null;
   /** What `git switch` is given to be on the workflow's branch, `null` where one is; absent: its name. */
   readonly switchTo?: string | null;
+  /** Nothing is checked out in the repository, and nothing can be. */
+  readonly bare?: boolean;
 }
 
 const UNKNOWN: CloneFacts = { differing: null };
@@ -35,7 +37,7 @@ export function briefOf(
   scanned: ScanWorkflow,
   snapshot: Snapshot,
   now: string,
-  { differing, switchTo }: CloneFacts = UNKNOWN,
+  { differing, switchTo, bare }: CloneFacts = UNKNOWN,
 ): Brief {
   const { state, decision } = one;
   const findings = one.findings.filter((found) => found.severity !== 'note' && !saysWhereOnly(found));
@@ -83,7 +85,7 @@ export function briefOf(
     files: filesOf(state),
     tasks: tasksOf(state),
     notes: [...ours, ...movedNotes(finished), ...rescueNotes(state)],
-    saving: savingOf(one, scanned, { lost, switchTo }),
+    saving: savingOf(one, scanned, { lost, switchTo, bare }),
     from_files: fromFiles(state, findings, scanned, { remarks, commits, head }),
   });
 }

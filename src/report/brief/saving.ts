@@ -3,7 +3,7 @@ import { CONTINUES, type Decision, fitting, type Option } from '../../model/deci
 import type { Recovery } from '../../model/recovery.ts';
 import { type Saving, TIME_NOW, type WorkflowState } from '../../model/workflow.ts';
 import { forShell } from '../../text/escape.ts';
-import { specHash } from '../next-steps.ts';
+import { specHash, worktreeLine } from '../next-steps.ts';
 import { isPlainName } from '../quote-names.ts';
 import type { ScanWorkflow } from '../scan/scan.ts';
 import type { BriefSaving } from './shape.ts';
@@ -17,12 +17,14 @@ interface Told {
   readonly lost: number;
   /** What `git switch` is given; `null`: one is on the branch; absent: the branch's name. */
   readonly switchTo?: string | null | undefined;
+  /** Nothing is checked out in the repository. */
+  readonly bare?: boolean | undefined;
 }
 
 export function savingOf(
   { state, path }: Recovery,
   scanned: ScanWorkflow,
-  { lost, switchTo = scanned.owner }: Told,
+  { lost, switchTo = scanned.owner, bare = false }: Told,
 ): BriefSaving {
   const { id, decision, format, commit } = scanned;
   const works = CONTINUES.has(decision.action);
@@ -34,11 +36,17 @@ export function savingOf(
     : fitting(scanned).flatMap((option) => linesFor(option, named, scanned, state?.current?.waitsFor ?? []));
   return {
     fields: fields.map((field) => ({ ...field, path: field.path ?? state?.path ?? path })),
-    also,
+    also: bare ? [placeToWork(scanned), ...also] : also,
     commands: lines.map(([what, line]) => ({ what, line })),
     switch_to: commit !== null && switchTo !== null && isPlainName(switchTo) ? switchTo : null,
     check: decision.action === 'none' ? null : `rekindle scan --only ${format}`,
   };
+}
+
+/** A bare repository has no files to write to. */
+function placeToWork({ owner }: ScanWorkflow): string {
+  const way = owner !== null && isPlainName(owner) ? `: ${worktreeLine(owner)}` : '';
+  return `This repository has no working tree. Make one of the branch and go on there${way}`;
 }
 
 const NONE: Saving = { fields: [], also: [] };

@@ -63,7 +63,7 @@ export interface BriefSaving {
   readonly also: readonly string[];
   /** Lines to type; words in capitals are filled in. */
   readonly commands: readonly { readonly what: string; readonly line: string }[];
-  /** What `git switch` is given to be on the branch; `null`: one is on it. */
+  /** What `git switch` is given to be on the branch; `null`: one is on it, or nothing can be checked out. */
   readonly switch_to: string | null;
   /** The line that shows whether it is right; `null`: nothing is to be saved. */
   readonly check: string | null;

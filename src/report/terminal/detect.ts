@@ -106,8 +106,10 @@ function statusOf({ status, status_text, step }: ScanWorkflow): string {
   return `${status_text === null ? status : shown(status_text)}${round}`;
 }
 
-function pendingOf({ pending }: ScanWorkflow): string {
-  if (pending.length === 0) return 'no question waits';
+function pendingOf({ pending, decision }: ScanWorkflow): string {
+  // Where they stand in a file that cannot be told apart, they wait all the same.
+  if (pending.length === 0)
+    return decision.reason === 'awaiting-answer' ? 'questions wait, in its files' : 'no question waits';
   return `${counted(pending.length, 'question')}: ${pending.map(({ id }) => shown(id)).join(', ')}`;
 }
 

@@ -154,7 +154,7 @@ const LEFT = alternatives(
 /** After any end, as the remark itself: the work goes on. */
 const GOES_ON_AGAIN = `${CLAUSE_START}${OF_THIS}(?:${alternatives(
   '(?:running|started|starting|begun|going on|active|live|picked up|taken up) again\\b(?! (?:once|twice)\\b)',
-  '(?:starting over|started (?:over|anew))\\b',
+  '(?:starting over|started over)\\b',
   `(?:under ?way|ongoing|running)${CLAUSE_END}`,
 )})`;
 

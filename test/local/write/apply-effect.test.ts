@@ -97,6 +97,8 @@ describe('one text is refused, and not one byte changes', () => {
       write('x', 'y', 'gone.md'),
       /changed since it was read \(found nothing, expected the file\)/,
     );
+    await mkdir(at('a/empty.md'));
+    await refused(write(null, 'two\n', 'a/empty.md'), /found a folder in its place, .*; remove it where/);
     await writeFile(at('a/state.md'), Buffer.from([0x6f, 0xff]));
     await refused(write('o\ufffd', 'two\n'), /other bytes/);
     expect(await readFile(at('a/state.md'))).toEqual(Buffer.from([0x6f, 0xff]));

@@ -194,6 +194,14 @@ describe('as text', () => {
     unreadable: [],
   };
 
+  test('questions that cannot be told apart wait all the same', () => {
+    const decision = { ...SHOP.workflows[0]?.decision, action: 'wait', reason: 'awaiting-answer' } as const;
+    const workflows = SHOP.workflows.map((one) => ({ ...one, decision: { ...one.decision, ...decision } }));
+    expect(detectionText(rank('user authentication', { ...SHOP, workflows }), view)).toContain(
+      'pending  questions wait, in its files',
+    );
+  });
+
   test('says what matches and what to type', () => {
     expect(detectionText(rank('user authentication', SHOP), view)).toBe(
       [

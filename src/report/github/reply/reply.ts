@@ -60,7 +60,7 @@ function partsOf(reply: Reply, ordered: Ordered): readonly (string | Part)[] {
     case 'refused':
       return [`**Refused.** ${whyWords(reply.why)} ${leftWords(reply.left)}`];
     case 'already':
-      return [alreadyWords(reply)];
+      return [alreadyWords(reply, ordered)];
     case 'outrun':
       return [
         `**Too late for ${givenWords(ordered)}.** ${cell(reply.first, 200)} by ${login(reply.by)} came ` +
@@ -122,10 +122,14 @@ function briefParts(reply: Reply & { readonly kind: 'brief' }, ordered: Ordered)
   ];
 }
 
-function alreadyWords({ by, at }: Reply & { readonly kind: 'already' }): string {
+function alreadyWords({ by, at }: Reply & { readonly kind: 'already' }, { line }: Ordered): string {
   const who = by === null ? '' : ` by ${login(by)}`;
   const when = at === null ? '' : `, ${dated(at)}`;
-  return `**Already so.** This command was given before${who}${when}. Nothing was done a second time.`;
+  // A person who means the step after it would else write the same line again and again.
+  const next = /^\s*\/skip\b/.test(line)
+    ? ' The step after it is passed over once it has begun: `/resume` begins it.'
+    : '';
+  return `**Already so.** This command was given before${who}${when}. Nothing was done a second time.${next}`;
 }
 
 function helpOf(about: string | null, permission: Permission, { commands }: ReplyContext): string {

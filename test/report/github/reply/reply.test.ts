@@ -143,6 +143,10 @@ describe('an answer', () => {
     expect(answer({ kind: 'already', by: 'grace', at: '2026-11-27T08:00:00Z' })).toContain(
       '**Already so.** This command was given before by `grace`, 2026-11-27 08:00 UTC.',
     );
+    const already = { kind: 'already', by: 'grace', at: null } as const;
+    const begins = 'The step after it is passed over once it has begun: `/resume` begins it.';
+    expect(answer(already, { line: '/skip 5-export' })).toContain(begins);
+    expect(answer(already)).not.toContain(begins);
     expect(answer({ kind: 'outrun', by: 'grace', first: '/start-fresh' })).toContain(
       '**Too late for `/resume` by `ada`.** `/start-fresh` by `grace` came first',
     );
