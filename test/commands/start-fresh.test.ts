@@ -6,6 +6,7 @@ import { misuse } from '../cli/world.ts';
 import { atNight } from '../exhaustive.ts';
 import { FAILED } from '../modes/orders-stage.ts';
 import { deskOn, deskWith } from './desk.ts';
+import { stateText } from './sample.ts';
 
 const ID = 'humaninloop:005-user-auth';
 
@@ -66,4 +67,15 @@ test('a dry run lists every path and leaves all', async () => {
   const { out } = await desk.type('start-fresh', ID, '--dry-run');
   expect(out).toContain('remove  specs/005-user-auth/.workflow/index.md (');
   expect(await desk.git('status', '--porcelain')).toBe('');
+});
+
+test('a workflow of another tool that goes with the folder is named first', async () => {
+  const desk = await deskOn('feature/user-auth');
+  const path = 'specs/005-user-auth/.pipeline-state.md';
+  await writeFile(join(desk.dir, path), stateText('005-user-auth', 'IN_PROGRESS'));
+  const said = `ai-dev-shop:005-user-auth has its state there, ${path}: it is archived and removed as well.`;
+  const tried = await desk.type('start-fresh', ID, '--dry-run');
+  expect(`${tried.out}${tried.err}`.replaceAll(/\n# |\s+/g, ' ')).toContain(said);
+  const other = await desk.type('start-fresh', 'ai-dev-shop:005-user-auth', '--dry-run');
+  expect(`${other.out}${other.err}`).not.toContain('as well');
 });

@@ -252,7 +252,7 @@ export function changeOf(
     by,
     branch,
   };
-  return changeFor(choice, standing, context.engine, then);
+  return changeFor(choice, { ...standing, judged: looked.judged }, context.engine, then);
 }
 
 /** Requires only what is at these paths, and nothing of any format. */
