@@ -94,9 +94,12 @@ describe('a change of several files is refused, and nothing changes', () => {
       await no(new RegExp(`${what} is under way`));
       await rm(join(dir, '.git', name));
     }
+    // A real one detaches HEAD: to check a branch out is no way then.
+    await git(dir, 'checkout', '-q', '--detach');
     await mkdir(join(dir, '.git/rebase-merge'));
     await no(/a rebase is under way/);
     await rm(join(dir, '.git/rebase-merge'), { recursive: true });
+    await git(dir, 'checkout', '-q', 'work');
     await writeFile(join(dir, '.git/index.lock'), '');
     await no(
       /lock of git's index is there \(.*index\.lock\)\..* crash of Rekindle too.* remove .*index\.lock,/,

@@ -55,13 +55,14 @@ export async function pendingOf({ message, paths }: CommitRequest, register: Reg
   const { git, gitDir, defaultBranch } = register;
   const refs = await readRefs(git);
   const branch = refs.current?.name ?? (await branchOf(git, gitDir));
+  // A rebase detaches HEAD, and git lets nobody check a branch out amid its conflicts.
+  const [, waits] = UNDER_WAY.find(([name]) => existsSync(join(gitDir, name))) ?? [];
+  if (waits) throw unfit(`${waits} is under way. Finish or abort it`);
   if (branch === null) throw unfit('HEAD is detached; expected a branch to commit on. Check one out');
   // A guess would refuse each branch that is checked out in a clone without main and remotes.
   const [main] = defaultsOf(refs, defaultBranch, {});
   if (NEVER.has(branch) || branch === (main?.leaf ?? defaultBranch))
     throw unfit(`${quote(branch)} is the default branch, which is never committed on. Check out another`);
-  const [, waits] = UNDER_WAY.find(([name]) => existsSync(join(gitDir, name))) ?? [];
-  if (waits) throw unfit(`${waits} is under way. Finish or abort it`);
   const lock = join(gitDir, 'index.lock');
   if (existsSync(lock)) throw unfit(`the lock of git's index is there (${lock}). ${unlock(lock)}`);
   if ((await trackedAmong(git, ['.'], ['--unmerged'])).size > 0)

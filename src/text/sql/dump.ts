@@ -1,6 +1,6 @@
 // One table's rows in a PostgreSQL dump (COPY and INSERT), cells edited in place; all else is passed over.
 import type { Codec } from '../../model/codec.ts';
-import { EditError } from '../../model/errors.ts';
+import { EditError, type StateError } from '../../model/errors.ts';
 import { linesOf, refuseConflicts, splice, type TextEdit } from '../lines.ts';
 import { counted } from '../plural.ts';
 import { copyRows, skipRows } from './copy.ts';
@@ -92,23 +92,48 @@ interface Reading {
   readonly blocks: BlockScan[];
   /** Of CREATE TABLE; `null` where it was not seen. */
   created: readonly string[] | null;
+  /** How many blocks stood before the transaction that is open, or after the last one. */
+  kept: number;
 }
 
 function scan(text: string, table: string): readonly BlockScan[] {
   const lines = linesOf(text);
   refuseConflicts(lines);
-  const reading: Reading = { tokens: new TokenReader(text, lines), table, blocks: [], created: null };
+  const reading: Reading = {
+    tokens: new TokenReader(text, lines),
+    table,
+    blocks: [],
+    created: null,
+    kept: 0,
+  };
   const { tokens } = reading;
   for (let first = tokens.next(); first; first = tokens.next()) {
     if (isSign(first, ';')) continue;
-    // A command of psql (`\connect`) ends with its line.
-    if (isSign(first, '\\')) tokens.at = endOfLine(text, first.start);
-    else if (first.value === 'copy') copy(reading);
+    if (isSign(first, '\\') || isSign(first, '.')) clientCommand(first, reading);
+    else if (first.value === 'copy') copy(first, reading);
     else if (first.value === 'insert' || first.value === 'replace') insert(first, reading);
     else if (first.value === 'create') create(reading);
     else other(first, reading);
   }
   return reading.blocks;
+}
+
+/** Commands of `psql`, `mysql` and `sqlite3` that read rows, or a whole file, from elsewhere. */
+const READS = /^(?:\\(?:i|ir|include|include_relative|\.)|\.(?:read|import|restore))\s+\S/;
+const COPIES_IN = /^\\copy\s.*\sfrom\s/i;
+
+/** A command of a client (`\connect`, `.mode`) ends with its line. @throws StateError where rows stand elsewhere */
+function clientCommand({ start }: Token, { tokens, table }: Reading): void {
+  const end = endOfLine(tokens.text, start);
+  const line = tokens.text.slice(start, end);
+  tokens.at = end;
+  const copies = COPIES_IN.test(line) && line.toLowerCase().includes(table);
+  if (READS.test(line) || copies) throw elsewhere(line.split(/\s/, 1)[0] ?? '', start, tokens);
+}
+
+/** Rows that another file has are not read, so that there may be more than is seen. */
+function elsewhere(what: string, at: number, tokens: TokenReader): StateError {
+  return tokens.fault(`${what}, which reads another file`, 'all rows in this one', at);
 }
 
 function endOfLine(text: string, from: number): number {
@@ -117,13 +142,15 @@ function endOfLine(text: string, from: number): number {
 }
 
 /** `COPY name (columns) FROM stdin …;` and its rows, if any. */
-function copy(reading: Reading): void {
+function copy({ start }: Token, reading: Reading): void {
   const { tokens, table } = reading;
   const name = isSign(tokens.peek(), '(') ? null : plainNameAt(tokens);
   const columns = name === null ? null : columnsAt(tokens);
   const rest = toSemicolon(tokens).map(({ value }) => value.toLowerCase());
   if (name === table && tokens.text[tokens.at - 1] !== ';')
     throw tokens.fault('a COPY without its end (the file is cut off)', '";"', tokens.text.length);
+  if (rest[0] === 'from' && rest[1] !== 'stdin' && name === table)
+    throw elsewhere(`COPY ${table} FROM`, start, tokens);
   if (rest[0] !== 'from' || rest[1] !== 'stdin') return;
   const { at } = tokens;
   if (name !== table) {
@@ -169,10 +196,35 @@ const HARMLESS: ReadonlySet<string> = new Set(
 /** Statements whose strings are run: `DO $$ … $$`. */
 const RUNS: ReadonlySet<string> = new Set(['do', 'call', 'exec', 'execute', 'prepare']);
 
+/** Words that begin or end a transaction, after which its rows stay. */
+const KEEPS: ReadonlySet<string> = new Set(['begin', 'start', 'commit', 'end']);
+const TAKES_BACK: ReadonlySet<string> = new Set(['rollback', 'abort']);
+
+/** @throws StateError where the rows of a transaction are taken back */
+function endsTransaction({ value, start }: Token, reading: Reading): void {
+  const { blocks, kept, tokens, table } = reading;
+  if (KEEPS.has(value)) reading.kept = blocks.length;
+  if (TAKES_BACK.has(value) && blocks.length > kept)
+    throw tokens.fault(`${value.toUpperCase()} after rows of ${table}`, 'rows that are kept', start);
+}
+
+/** `ALTER TABLE state RENAME TO old`, or another one to it. */
+function isRenamed(passed: readonly Token[], table: string): boolean {
+  const at = passed.findIndex(({ value }, i) => value === 'rename' && passed[i + 1]?.value === 'to');
+  const before = passed.slice(0, at).filter(({ kind }) => kind === 'word' || kind === 'name');
+  const names = [passed[at + 2], before.at(-1)];
+  return at > 0 && names.some((name) => name?.value.toLowerCase() === table);
+}
+
 /** @throws StateError for a statement that may change the table's rows in a way that is not read */
 function other(first: Token, reading: Reading): void {
   const { tokens, table, blocks } = reading;
   const passed = [first, ...toSemicolon(tokens)];
+  endsTransaction(first, reading);
+  const loads = first.value === 'load' && /^(?:data|xml)$/.test(passed[1]?.value ?? '');
+  if (loads || first.value === 'source') throw elsewhere(first.value.toUpperCase(), first.start, tokens);
+  if (first.value === 'alter' && isRenamed(passed, table))
+    throw tokens.fault(`ALTER TABLE that renames to or from ${table}`, 'one name for the table', first.start);
   if (HARMLESS.has(first.value)) return;
   refuseMore(passed, first, reading);
   const words = passed.flatMap(({ kind, value }) => (kind === 'string' ? [] : [value.toLowerCase()]));

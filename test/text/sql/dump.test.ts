@@ -193,6 +193,41 @@ describe('what is refused', () => {
       1,
       'rows of state within a statement that begins with MERGE',
     ],
+    ['rows that are taken back', `BEGIN;\n${inserted('(1, 2)')}ROLLBACK;`, 3, 'ROLLBACK after rows of state'],
+    [
+      'a table that is renamed',
+      `${inserted('(1, 2)')}ALTER TABLE state RENAME TO old;`,
+      2,
+      'renames to or from',
+    ],
+    [
+      'a table of another name',
+      'ALTER TABLE public.other RENAME TO "state";',
+      1,
+      'ALTER TABLE that renames to or from state',
+    ],
+    ['rows of a file', "COPY state FROM '/tmp/x.csv';", 1, 'COPY state FROM, which reads another file'],
+    ['a file of psql', '\\i other.sql\n', 1, '\\i, which reads another file'],
+    [
+      'rows of a file by psql',
+      "\\copy public.state from 'x.csv' csv\n",
+      1,
+      '\\copy, which reads another file',
+    ],
+    ['a file of sqlite3', '.read other.sql\n', 1, '.read, which reads another file'],
+    [
+      'rows of a file by sqlite3',
+      `.mode csv\n.import x.csv state\n${inserted('(1, 2)')}`,
+      2,
+      '.import, which',
+    ],
+    [
+      'rows of a file by mysql',
+      "LOAD DATA INFILE 'x' INTO TABLE state;",
+      1,
+      'LOAD, which reads another file',
+    ],
+    ['a file of mysql', 'SOURCE other.sql;', 1, 'SOURCE, which reads another file'],
     ['rows by SET', 'INSERT INTO state SET a = 1;', 1, 'expected VALUES'],
   ])('%s', (_, text, line, message) => {
     expect(fault(text)).toMatchObject({
@@ -204,6 +239,17 @@ describe('what is refused', () => {
 
   test('S03 conflict markers', () => {
     expect(fault(`<<<<<<< a\n${copied('1\t2')}`)).toMatchObject({ rule: 'state-not-conflicted', line: 1 });
+  });
+
+  test.each([
+    ['a transaction that is kept', `BEGIN;\n${inserted('(1, 2)')}COMMIT;\nROLLBACK;\n`],
+    ['rows before the transaction', `${inserted('(1, 2)')}BEGIN;\nSELECT 1;\nROLLBACK;\n`],
+    ['another table', `ALTER TABLE a RENAME TO b;\nCOPY x FROM '/tmp/x.csv';\n${inserted('(1, 2)')}`],
+    ['rows that go out', `${inserted('(1, 2)')}COPY state TO '/tmp/x.csv';\n\\copy state to 'x.csv'\n`],
+    ['commands of a client', `\\connect tides\n.mode csv\n.headers on\n${inserted('(1, 2)')}`],
+    ['a library', `LOAD 'auto_explain';\n${inserted('(1, 2)')}`],
+  ])('read as before: %s', (_, text) => {
+    expect(cells(text)).toEqual([['1', '2']]);
   });
 
   test('emptying the table before its rows is how dumps begin', () => {
