@@ -5,14 +5,16 @@ import type { Checkpoint, Differing } from '../../model/choice.ts';
 import { UserError } from '../../model/errors.ts';
 import { differingOf, isEmptied } from '../../model/recovery.ts';
 import { isInvalidFile } from '../../report/check/validity.ts';
-import { unreadWords } from '../../report/scan/notes.ts';
+import { removedWords, unreadWords } from '../../report/scan/notes.ts';
 import { commitDiff } from '../../report/terminal/change.ts';
 import type { ScanResult } from '../../scan-repository.ts';
+import { forTerminal } from '../../text/escape.ts';
 import { keyOf } from '../../text/hash.ts';
 import { counted } from '../../text/plural.ts';
 import { orList } from '../../text/suggestions.ts';
 import { say } from '../failure.ts';
 import { type FoundWorkflow, foundIn } from '../look/find-workflow.ts';
+import { removedOnDisk } from '../look/removed-here.ts';
 import { lookAt, settingsOf, WORKTREE } from '../look/scan-options.ts';
 import type { CommandLine } from '../typed/program.ts';
 import { type Clone, FINE, type World } from '../world.ts';
@@ -49,6 +51,9 @@ export async function checkpoint({ id, values }: CommandLine, world: World): Pro
     // What cannot be looked into may hold one that differs.
     const unread = now.report.unreadable.filter(isInvalidFile);
     for (const one of unread) say(world, unreadWords(one));
+    const { removed } = await removedOnDisk(now, { ...look, target: WORKTREE }, clone, world);
+    const gone = removedWords(removed, forTerminal);
+    if (gone !== null) say(world, gone);
     const which = unread.length === 0 ? '' : ' that can be read';
     return nothing(`no workflow${which} is among what differs from the last commit`, world);
   }

@@ -61,6 +61,8 @@ test.each(['main', 'feature/kelp'])('after start-fresh on %s each command says s
       line,
       misuse(new RegExp(`^ID: ${GONE.replaceAll(/[.+*?]/g, '.')}`))(await typed(dir, ...line)),
     ]).toEqual([line, []]);
+  const saved = await rekindle(['checkpoint', '-C', dir, '--yes']);
+  expect([saved.status, said(saved.err)]).toEqual([0, expect.stringContaining(GONE)]);
   const detected = await rekindle(['detect', 'kelp', dir]);
   expect([detected.status, said(detected.out)]).toEqual([1, expect.stringContaining(GONE)]);
   expect(detected.out).not.toContain('you may');
