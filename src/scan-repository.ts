@@ -1,12 +1,11 @@
 // Scans a repository, as every entry point does: target → survey → snapshots → recoveries; read this first.
 import { type Depth, type Engine, engine, type Standing } from './index.ts';
-import type { Change } from './model/change.ts';
 import type { Choice } from './model/choice.ts';
 import type { ChangeEffect } from './model/effect.ts';
-import { isWithin } from './model/path.ts';
 import type { RepositorySource, Survey, Target } from './model/repository-source.ts';
 import type { Settings } from './model/rule.ts';
 import { withBranchNotes } from './report/copies/recorded-branch.ts';
+import { removedWith } from './report/copies/removed-with.ts';
 import { type ScanReport, scanReport } from './report/scan/scan.ts';
 import type { ScanGroup } from './report/scan/scan-group.ts';
 import { keyOf } from './text/hash.ts';
@@ -54,18 +53,7 @@ export function changeFor(
   then: readonly Choice[] = [],
 ): ChangeEffect {
   const chosen = by.choose(choice, standing, then);
-  const change = { ...chosen, notes: [...chosen.notes, ...goneAsWell(chosen, standing)] };
+  const change = { ...chosen, notes: [...chosen.notes, ...removedWith(chosen.files, standing)] };
   const [workflow, action] = [standing.recovery.id, choice.name];
   return { kind: 'change', key: keyOf(workflow, action, change), workflow, action, change };
-}
-
-/** Other workflows whose state file lies in what a change removes: a folder may be that of several tools. */
-function goneAsWell({ files }: Change, { recovery, snapshot, judged = [] }: Chosen): readonly string[] {
-  const removed = files.flatMap((file) => (file.kind === 'remove' ? [file.path] : []));
-  if (removed.length === 0) return [];
-  const there = judged.filter(({ holding }) => holding.snapshot === snapshot);
-  return there
-    .flatMap(({ recovered }) => recovered.workflows)
-    .filter(({ id, path }) => id !== recovery.id && removed.some((one) => isWithin(path, one)))
-    .map(({ id, path }) => `${id} has its state there, ${path}: it is archived and removed as well.`);
 }

@@ -55,7 +55,7 @@ export async function pendingOf({ message, paths }: CommitRequest, register: Reg
   const { git, gitDir, defaultBranch } = register;
   const refs = await readRefs(git);
   const branch = refs.current?.name ?? (await branchOf(git, gitDir));
-  // A rebase detaches HEAD, and git lets nobody check a branch out amid its conflicts.
+  // A rebase detaches HEAD, and amid its conflicts git checks no branch out.
   const [, waits] = UNDER_WAY.find(([name]) => existsSync(join(gitDir, name))) ?? [];
   if (waits) throw unfit(`${waits} is under way. Finish or abort it`);
   if (branch === null) throw unfit('HEAD is detached; expected a branch to commit on. Check one out');

@@ -122,7 +122,10 @@ function scan(text: string, table: string): readonly BlockScan[] {
 const READS = /^(?:\\(?:i|ir|include|include_relative|\.)|\.(?:read|import|restore))\s+\S/;
 const COPIES_IN = /^\\copy\s.*\sfrom\s/i;
 
-/** A command of a client (`\connect`, `.mode`) ends with its line. @throws StateError where rows stand elsewhere */
+/**
+ * A command of a client (`\connect`, `.mode`) ends with its line.
+ * @throws StateError where rows stand elsewhere
+ */
 function clientCommand({ start }: Token, { tokens, table }: Reading): void {
   const end = endOfLine(tokens.text, start);
   const line = tokens.text.slice(start, end);
