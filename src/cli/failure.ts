@@ -44,7 +44,9 @@ function misuse(error: CommanderError): string {
     .replace(/\n\(?(Did you mean [^)\n]+)\)?$/, '. $1')
     .replace(/<([^\s>]+)>/, '$1')
     .replace(/([^.?!])$/, '$1.');
-  return `${words} ${HELP}`;
+  // What somebody says may begin with a dash, and no option has a blank in its name.
+  const isSaid = code === 'commander.unknownOption' && /'-[^']*\s/.test(message);
+  return isSaid ? `${words} Put "--" before words that begin with a dash.` : `${words} ${HELP}`;
 }
 
 /** One line, several on a terminal that is narrower; what it quotes can neither move the cursor nor hide. */

@@ -144,6 +144,10 @@ describe('wrong use', () => {
       ['scan', '--outptu', 'json'],
       'unknown option \'--outptu\'. Did you mean --output? "rekindle --help" says what there is.',
     ],
+    [
+      ['answer', 'ID', 'C1', '- as it is'],
+      'unknown option \'- as it is\'. Put "--" before words that begin with a dash.',
+    ],
     [['scan', '-x'], 'unknown option \'-x\'. "rekindle --help" says what there is.'],
     [['help', 'brif'], 'help: found no command "brif". Did you mean brief?'],
     [['--', '--help'], 'unknown command \'--help\'. "rekindle --help" says what there is.'],

@@ -57,7 +57,13 @@ export function meantIn<T extends ScanWorkflow>(
     const open = known.filter(isInterrupted);
     return open.length === 0 ? known : open;
   }
-  const whole: readonly ((one: Named) => boolean)[] = [(one) => one.id === id, (one) => one.feature === id];
+  const form = oneSpelling(id);
+  const whole: readonly ((one: Named) => boolean)[] = [
+    (one) => one.id === id,
+    (one) => one.feature === id,
+    (one) => oneSpelling(one.id) === form,
+    (one) => oneSpelling(one.feature) === form,
+  ];
   for (const fits of whole) {
     const found = known.filter(fits);
     if (found.length > 0) return found;
@@ -65,8 +71,12 @@ export function meantIn<T extends ScanWorkflow>(
   const mute = by === null ? undefined : unreadable.find(({ path }) => isStateOf(id, path, by.engine));
   if (mute) throw new UserError(`ID: ${leftAlone(id, mute)}`);
   if (id === '') return [];
-  return known.filter((one) => one.feature.startsWith(id) || (id.includes(':') && one.id.startsWith(id)));
+  const begins = (name: string) => oneSpelling(name).startsWith(form);
+  return known.filter((one) => begins(one.feature) || (id.includes(':') && begins(one.id)));
 }
+
+/** A keyboard composes `é`, and the name of a folder that macOS made may have it in two parts. */
+const oneSpelling = (name: string): string => name.normalize('NFC');
 
 /**
  * The one workflow of a look that is meant; `null`: there is none.

@@ -125,6 +125,15 @@ describe('an id', () => {
     expect(ids(id)).toEqual(meant);
   });
 
+  test('means a name in the other Unicode spelling too; as it is written goes first', () => {
+    const apart = 'cafe\u0301';
+    expect(ids('caf\u00e9', [named(apart)])).toEqual([`sdd:${apart}`]);
+    expect(ids('sdd:caf\u00e9', [named(apart)])).toEqual([`sdd:${apart}`]);
+    expect(ids('caf\u00e9', [named(`${apart}-menu`)])).toEqual([`sdd:${apart}-menu`]);
+    expect(ids('caf\u00e9', [named(apart), named('caf\u00e9')])).toEqual(['sdd:caf\u00e9']);
+    expect(ids('cafe', [named('caf\u00e9')])).toEqual([]);
+  });
+
   test('left out: those that are open, and where none is, all', () => {
     expect(ids(null)).toEqual(['sdd:ab', 'sdd:abc', 'specify:b']);
     expect(ids(null, [named('over', ended)])).toEqual(['sdd:over']);
