@@ -46,7 +46,7 @@ export async function absentIn(
   // A file that is as it was may count no more: beside a second state file, or another tool's in its folder.
   const isBeside = ({ path }: ScanWorkflow) =>
     folderOf(path) !== '' && fresh.some((other) => isWithin(other, folderOf(path)));
-  const isShadowed = (one: ScanWorkflow) => ids.has(one.id) || isBeside(one);
+  const isShadowed = (one: ScanWorkflow) => ids.has(one.id) || (isLeft(one) && isBeside(one));
   const isUnclear = (one: ScanWorkflow) => isLeft(one) && !isShadowed(one);
   const changed = missing.some(isUnclear) ? await changedIn(clone) : null;
   const absent = missing.filter((one) => !isUnclear(one) || changed?.has(one.path) === true);

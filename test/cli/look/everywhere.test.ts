@@ -176,6 +176,16 @@ test.each([
   expect(refused(await rekindle(['brief', 'spec-kit:007-kelp', '-C', dir, ...AT]))).toEqual([]);
 });
 
+test('a state that is gone from beside its papers is told to be removed', async () => {
+  const path = 'specs/007-kelp/.pipeline-state.md';
+  const dir = await repository({ ...PAPERS, [path]: stateText('007-kelp', 'IN_PROGRESS') });
+  await rm(join(dir, path));
+  const { out } = await typed(dir, 'list');
+  expect(out).toMatch(/ai-dev-shop:007-kelp +the commit of its removal .*\(removed on disk\)/);
+  const words = misuse(/^ID: ai-dev-shop:007-kelp was removed on disk here, and that is not committed yet/);
+  expect(words(await rekindle(['brief', 'ai-dev-shop:007-kelp', '-C', dir, ...AT]))).toEqual([]);
+});
+
 test('a second state file on disk alone makes one row of a workflow, and no second offer', async () => {
   const dir = await repository({ [RUN]: stateText('7-kelp', 'IN_PROGRESS') });
   await put(dir, RUN.replace('.pipeline', 'pipeline'), stateText('7-kelp', 'COMPLETE'));

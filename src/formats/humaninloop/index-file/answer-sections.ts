@@ -78,9 +78,9 @@ function isFilled({ fields, tables, boxes, prose }: Section): boolean {
 export function codeBelow(doc: MarkdownDocument, text: string): readonly TextLine[] {
   const lines = linesOfText(text);
   const kinds = kindsOf(lines);
-  const starts = doc.sections.map(({ line }) => line);
+  const ends = new Map(doc.sections.map(({ line }, at) => [line, doc.sections[at + 1]?.line]));
   return userSections(doc).flatMap(({ line }) => {
-    const end = starts.find((one) => one > line) ?? lines.length + 1;
+    const end = ends.get(line) ?? lines.length + 1;
     return lines
       .slice(line, end - 1)
       .filter(({ number }) => kinds[number - 1] === 'code')
