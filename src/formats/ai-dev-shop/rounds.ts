@@ -48,7 +48,7 @@ interface Judged {
 /** From the last row to the first, so that a long ledger is gone through once. */
 const judged = onceEach((rows: readonly LedgerRow[]): readonly Judged[] => {
   const later = new LaterRows();
-  return rows
+  return readRows(rows)
     .toReversed()
     .map((row) => later.judge(row))
     .toReversed();
@@ -61,6 +61,18 @@ interface ReadRow extends LedgerRow {
   readonly checkpoint: string | null | undefined;
   /** Its name without its round. */
   readonly plain: string;
+  /** Whether its stage, or that of its checkpoint, has a row before it. */
+  readonly isAfter: boolean;
+}
+
+function readRows(rows: readonly LedgerRow[]): readonly ReadRow[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const [stage, checkpoint] = [stageOfRow(row.name), checkpointRow(row.name)];
+    const isAfter = seen.has(checkpoint ?? stage?.id ?? '');
+    if (stage) seen.add(stage.id);
+    return { ...row, stage, checkpoint, plain: roundless(row.name), isAfter };
+  });
 }
 
 /** The rows after one, by what is asked of them. */
@@ -77,14 +89,7 @@ class LaterRows {
   readonly #approved = new Map<string, LedgerRow>();
 
   /** What the rows after it say of a row, which then counts among them. */
-  judge(written: LedgerRow): Judged {
-    const { name } = written;
-    const row = {
-      ...written,
-      stage: stageOfRow(name),
-      checkpoint: checkpointRow(name),
-      plain: roundless(name),
-    };
+  judge(row: ReadRow): Judged {
     const settled = this.#settles(row);
     const passed =
       settled || (row.checkpoint === undefined ? this.#hasNewRound(row) : this.#isAskedAgain(row));
@@ -133,11 +138,13 @@ class LaterRows {
    * Of an open row of a person's: asked again in a later row; or turned down, and the stage is at work again
    * or its next proposal approved.
    */
-  #isAskedAgain({ name, status, date, checkpoint, plain }: ReadRow): boolean {
+  #isAskedAgain({ name, status, date, checkpoint, plain, isAfter }: ReadRow): boolean {
     if (this.#asked.has(keyOf(checkpoint, plain))) return true;
     if (!isTurnedDown(status) || !checkpoint) return false;
-    const approved = this.#approved.get(keyOf(checkpoint, partOf(name)));
-    return this.#open.has(checkpoint) || (approved !== undefined && !isEarlier(approved.date, date));
+    if (this.#open.has(checkpoint)) return true;
+    // Where no row of the stage stands before the no, the one after it may be what was turned down.
+    const approved = isAfter ? this.#approved.get(keyOf(checkpoint, partOf(name))) : undefined;
+    return approved !== undefined && !isEarlier(approved.date, date);
   }
 }
 

@@ -349,10 +349,13 @@ test.each([
 ])('a no of 2026-10-03 ends with an approval of %s: %s', (date, ends) => {
   const row = { notes: '', line: 1 };
   const rows = [
+    { ...row, name: 'Software Architect', status: 'PROPOSED', date: '2026-10-01' },
     { ...row, name: 'Architecture Sign-Off', status: 'REJECTED', date: '2026-10-03' },
     { ...row, name: 'Software Architect (R2)', status: 'APPROVED', date },
   ];
-  expect(isPassed(rows, 0)).toBe(ends);
+  expect(isPassed(rows, 1)).toBe(ends);
+  // What stands after the no alone may be what was turned down.
+  expect(isPassed(rows.slice(1), 0)).toBe(false);
 });
 
 test.each([
