@@ -146,5 +146,5 @@ export function switchLine(branch: string): string {
 
 /** How a repository gets a working tree of a branch; a name in capitals is to be filled in. */
 export function worktreeLine(branch: string): string {
-  return `git worktree add FOLDER ${branch.startsWith('-') ? '-- ' : ''}${forShell(branch)}`;
+  return `git worktree add ${branch.startsWith('-') ? '-- ' : ''}FOLDER ${forShell(branch)}`;
 }
